@@ -1,621 +1,557 @@
 /** The night forest in English for readers of 2 to 4. */
+import { left } from '#studio/storyteller/templates/night-forest/choices.ts';
 import {
-  adult,
-  asideHere,
   HABIT,
-  ifRoom,
-  more,
-  plants,
+  planting,
   TURN,
   when,
   type BandText,
   type Line,
+  type Option,
+  type Passage,
 } from '#studio/storyteller/text/passage.ts';
 
-/** A noise in the dark: the first one comes out of nowhere, each further one after it. */
-const noise = (ref: string, where: string): Line =>
-  when(
-    `call1:${ref}`,
-    [
-      `“{${ref}Call}!” went something ${where}.`,
-      `[Hush|Listen|Stop|Wait]! “{${ref}Call}!” went something ${where}.`,
-      `Something ${where} went “{${ref}Call}!”`,
-    ],
-    [
-      `[Then|And then|Now] something ${where} went “{${ref}Call}!”`,
-      `“{${ref}Call}!” went something else, ${where}.`,
-      `[Further on|A few steps on|A little later] something ${where} went “{${ref}Call}!”`,
-    ],
-  );
+type Somebody = {
+  readonly ref: string;
+  readonly where: string;
+  /** What it is, and that it goes on all night; in a book of eight spreads, and in the others. */
+  readonly brief: readonly string[];
+  readonly says: readonly string[];
+  /** What the hero does, and that it goes on after it. */
+  readonly goesOn: readonly Option[];
+  /** Whoever comes third has done. */
+  readonly hasDone: readonly string[];
+};
 
-/** First the hero whispers it, then asks it, and in the end hardly needs to. */
-const asks = (ref: string): Line =>
-  when(
-    `call1:${ref}`,
-    [
-      '{Hero} [whispered|asked softly|asked in a whisper|said, very small|just breathed]:',
-      '{Hero} [stopped|stood still|held on to the lantern] and whispered:',
-      '{Hero} [held up|lifted] the [lantern|light] and whispered:',
-      '{Hero’s} knees [shook|wobbled], but {they} [asked|whispered]:',
+const SOMEBODIES: readonly Somebody[] = [
+  {
+    ref: 'owl',
+    where: '[high up|up in a tree|up there]',
+    brief: [
+      '“[No|Oh no],” [said|sniffed] {owl} the owl, “I [only |just |]have a cold. I sneeze all night.”',
+      '“[No|Oh no],” [said|sniffed] {owl} the owl. “With this [cold|nose] I [sneeze|must sneeze|sneeze and sneeze] all night.”',
     ],
-    when(
-      `call2:${ref}`,
-      [
-        '{Hero} [asked|said] it [out loud|louder] this time:',
-        '{Hero} [went|took a step|came] closer and asked:',
-        '{Hero} [did not hide|did not whisper]. {They} asked:',
-        '{Hero} [asked|said] [again|once more|loud and clear|not so softly]:',
-        '{Hero} [held|lifted] the [lantern|light] higher and asked:',
-      ],
-      [
-        '{Hero} knew [by now|already|well] what to [ask|say]:',
-        'This time {hero} [smiled|waved|stood tall] and [asked|said]:',
-        'By now {hero} [just|only] [asked|said|called]:',
-        '{Hero} [laughed a little|was hardly scared] and asked:',
-      ],
+    says: [
+      '“[No|Oh no],” [said|sniffed] {owl} the owl, “I [only |just |]have a cold. I sneeze all night.”',
+      '“[No|Oh no],” [said|sniffed] {owl} the owl. “I have a [bad |big |]cold, and I sneeze all night.”',
+      '“[No|Oh no],” [said|sniffed] {owl} the owl. “My nose [tickles|is cold], so I sneeze all night.”',
+    ],
+    goesOn: planting(
+      'leaf',
+      '{Hero} gave her a [big|soft|clean|green] leaf, but {owl} [sneezed again|sneezed once more|only sneezed].',
+      '{Owl} [blew|wiped] her nose in a leaf that {hero} [gave|brought] her, and sneezed [again|once more].',
+      'So {hero} [gave|handed] her a [big|soft|clean|green] leaf, and {owl} sneezed [into it|right into it].',
     ),
-  );
-
-const tookLantern = [
-  '{Hero} [lit|took] the [little |]lantern and [went|crept|stepped] out.',
-  '“[Wait for me|I’m coming|I’ll get you], {lost}!” {Hero} lit the lantern and [went|crept] out.',
-  '{Hero} [lit|took] the lantern and went to [get|fetch|find] {lost}.',
-  'Click, {hero} lit the lantern and [went|crept|stepped] out of the tent.',
-  '“I will [get|fetch|find] {lost},” said {hero}, and [took|lit] the lantern.',
+    hasDone: [
+      '“[No|Oh no],” [said|sniffed] {owl} the owl. “That was my [very |]last sneeze, so good night!”',
+      '“[No|Oh no],” [said|sniffed] {owl} the owl. “[Now my nose is|My nose is] [well|better], so good night!”',
+    ],
+  },
+  {
+    ref: 'hedgehog',
+    where: '[down low|in the ferns|in the leaves]',
+    brief: [
+      '“[No|Mm, no],” [said|munched] {hedgehog} the hedgehog. “I [only |just |]crunch your [crumbs|picnic crumbs], all night.”',
+      '“[No|Mm, no],” [said|munched] {hedgehog} the hedgehog. “I crunch [crumbs|picnic crumbs] [all night|all night long].”',
+    ],
+    says: [
+      '“[No|Mm, no],” [said|munched] {hedgehog} the hedgehog, “I [only |just |]eat your [crumbs|picnic crumbs]. I crunch all night.”',
+      '“[No|Mm, no],” [said|munched] {hedgehog} the hedgehog. “I found your [crumbs|picnic crumbs], and I crunch all night.”',
+      '“[No|Mm, no],” [said|munched] {hedgehog} the hedgehog. “You left [crumbs|so many crumbs], so I crunch all night.”',
+    ],
+    goesOn: [
+      '“[Eat up|Enjoy them|Eat them all]!” laughed {hero}, and {hedgehog} [crunched|munched|ate] on.',
+      '{Hero} laughed: “[Eat up|Enjoy them|Eat them all]!” But {hedgehog} was [eating|crunching|munching] already.',
+      '{Hero} laughed, and {hedgehog} [just|only] [nodded|winked] and [crunched|munched|ate] on.',
+    ],
+    hasDone: [
+      '“[No|Mm, no],” [said|munched] {hedgehog} the hedgehog. “That was your [very |]last crumb, so good night!”',
+      '“[No|Mm, no],” [said|munched] {hedgehog} the hedgehog. “[Now I am|I am] [full|full up], so good night!”',
+    ],
+  },
+  {
+    ref: 'rabbit',
+    where: '[in the grass|behind a bush|behind a tree]',
+    brief: [
+      '“[No|Oh no],” [said|puffed] {rabbit} the rabbit, “I [only |just |]dance. I dance all night.”',
+      '“[No|Oh no],” [said|puffed] {rabbit} the rabbit. “I [like|love|want] to dance, [all night|all night long].”',
+    ],
+    says: [
+      '“[No|Oh no],” [said|puffed] {rabbit} the rabbit, “I am [only |just |]dancing. I dance all night.”',
+      '“[No|Oh no],” [said|puffed] {rabbit} the rabbit. “I [love to|like to] dance, and I dance all night.”',
+      '“[No|Oh no],” [said|puffed] {rabbit} the rabbit. “My [big |]feet [want to|like to] dance, so I dance all night.”',
+    ],
+    goesOn: [
+      'So {hero} danced, too, [once round|on one foot|round and round], and {rabbit} [danced|thumped|hopped] on.',
+      '{Hero} danced [a bit|one round|one dance] with him, and then {rabbit} [danced|thumped|hopped] on.',
+      'So they danced, [thump, thump|hop, hop|bom, bom], till {hero} had to go, and {rabbit} danced on.',
+    ],
+    hasDone: [
+      '“[No|Oh no],” [said|puffed] {rabbit} the rabbit. “That was my [very |]last dance, so good night!”',
+      '“[No|Oh no],” [said|puffed] {rabbit} the rabbit. “[Now my feet are|My feet are] [tired|sleepy], so good night!”',
+    ],
+  },
+  {
+    ref: 'fox',
+    where: '[low down|by a root|in the leaves]',
+    brief: [
+      '“[No|Oh no],” [said|called] {fox} the fox. “I [only |just |]sweep my [den|house|floor], all night.”',
+      '“[No|Oh no],” [said|called] {fox} the fox. “I sweep [leaves|up leaves] [all night|all night long].”',
+    ],
+    says: [
+      '“[No|Oh no],” [said|called] {fox} the fox, “I am [only |just |]sweeping my [den|house]. I sweep all night.”',
+      '“[No|Oh no],” [said|called] {fox} the fox. “The leaves [fall|come down], and I sweep all night.”',
+      '“[No|Oh no],” [said|called] {fox} the fox. “Leaves fall [into my den|into my house|on my floor], so I sweep all night.”',
+    ],
+    goesOn: [
+      '{Hero} held the light for him, but [down came|there came] [six|ten|two|three] more leaves.',
+      '“How [clean|tidy|lovely] it is!” said {hero}. Then a [red|big|brown] leaf fell, and {fox} swept on.',
+      '{Hero} lit up the den for him, and {fox} [saw|found] [six|ten|two|three] more leaves.',
+    ],
+    hasDone: [
+      '“[No|Oh no],” [said|called] {fox} the fox. “That was the [very |]last leaf, so good night!”',
+      '“[No|Oh no],” [said|called] {fox} the fox. “[Now my den is|My den is] [clean|tidy], so good night!”',
+    ],
+  },
+  {
+    ref: 'bird',
+    where: '[at a tree|up a tree|up there]',
+    brief: [
+      '“[No|Oh no],” [said|peeped] {bird} the bird, “I [only |just |]want my tree. I knock all night.”',
+      '“[No|Oh no],” [said|peeped] {bird} the bird. “I [knock|knock and knock] [to find|for] my tree, all night.”',
+    ],
+    says: [
+      '“[No|Oh no],” [said|peeped] {bird} the bird, “I [only |just |]want my tree. I knock all night.”',
+      '“[No|Oh no],” [said|peeped] {bird} the bird. “I [can’t find|have lost] my tree, so I knock all night.”',
+      '“[No|Oh no],” [said|peeped] {bird} the bird. “I forgot which tree is mine, [and|so] I knock all night.”',
+    ],
+    goesOn: [
+      '{Hero} [pointed|pointed up]: “Is it that one?” It was not, so {bird} [knocked|went] on.',
+      '{Hero} [pointed at|showed her] a [tall|fat|white] tree, but [it was not hers|that was not hers].',
+      'So {hero} [pointed at|showed her] a [tall|fat|white] tree, and {bird} [knocked at|tried] that, too.',
+    ],
+    hasDone: [
+      '“[No|Oh no],” [said|peeped] {bird} the bird. “This is my tree [at last|after all], so good night!”',
+      '“[No|Oh no],” [said|peeped] {bird} the bird. “[Now I have|I have] [found|got] my tree, so good night!”',
+    ],
+  },
+  {
+    ref: 'turtle',
+    where: '[on the path|by a root|down there]',
+    brief: [
+      '“[No|Oh no],” [said|puffed] {turtle} the turtle. “I [only |just |]climb over [roots|these roots], all night.”',
+      '“[No|Oh no],” [said|puffed] {turtle} the turtle. “I climb and [fall|fall off|fall down], [all night|all night long].”',
+    ],
+    says: [
+      '“[No|Oh no],” [said|puffed] {turtle} the turtle, “I [only |just |]climb over roots. I climb all night.”',
+      '“[No|Oh no],” [said|puffed] {turtle} the turtle. “I climb up, and I fall [off|down], all night.”',
+      '“[No|Oh no],” [said|puffed] {turtle} the turtle. “[So many|Too many] roots are in my way. I climb all night.”',
+    ],
+    goesOn: [
+      '{Hero} pushed her [over|up and over], but [there was|there came] another root.',
+      'So {hero} [pushed|helped] her over, and {turtle} climbed [on|up the next one|up the next root].',
+      '{Hero} [pushed|gave a push], and over went {turtle}, on to the next [root|one].',
+    ],
+    hasDone: [
+      '“[No|Oh no],” [said|puffed] {turtle} the turtle. “That was the [very |]last root, so good night!”',
+      '“[No|Oh no],” [said|puffed] {turtle} the turtle. “[Now I have|I have] climbed [it|the root], so good night!”',
+    ],
+  },
 ];
 
+/** A book of eight spreads has told at once of the picnic and of bedtime, and hears and finds on one page. */
+const inShort = (short: Line, long: Line): Line => when('told:short', short, long);
+
+const heard = ({ ref, where }: Somebody): Passage => {
+  const call = `“{${ref}Call}!”`;
+  return [
+    when(
+      `call1:${ref}`,
+      when(
+        'together',
+        inShort(
+          [
+            `${call} went something. Everybody hid but {hero}, who [whispered|asked softly]:`,
+            `Something went ${call} and everybody hid but {hero}, who [whispered|asked softly]:`,
+            `Then ${call} went something. Everybody hid but {hero}, who [whispered|asked softly|asked]:`,
+          ],
+          [
+            `[All at once|Suddenly] ${call} went something ${where}. {Others} [hid|jumped] behind {hero}, who [had to ask|had to whisper|whispered]:`,
+            `Something ${where} went ${call} {Others} [hid|jumped] behind {hero}, who [stood still|held up the lantern] and whispered:`,
+            `[Hush|Listen|Stop]! ${call} went something ${where}. {Others} hid behind {hero}, who [whispered|asked softly|had to ask]:`,
+          ],
+        ),
+        inShort(
+          [
+            `Then ${call} went something, and {hero} [whispered|asked softly]:`,
+            `${call} went something in the dark, and {hero} [whispered|asked softly]:`,
+            `Something went ${call} and {hero} [whispered|asked softly|stood still and whispered]:`,
+          ],
+          [
+            `[All at once|Suddenly] ${call} went something ${where}. {Hero’s} knees [shook|wobbled], but {hero} asked, [very softly|in a whisper|in a very small voice]:`,
+            `[Hush|Listen|Stop]! ${call} went something ${where}. {Hero} [held on to|hugged|held up] the lantern, and [whispered|asked softly]:`,
+            `Something ${where} went ${call} and {hero} wanted to [run|run away|run home]. But {hero} [stayed|stood still], and [whispered|asked softly]:`,
+          ],
+        ),
+      ),
+      when(
+        `call2:${ref}`,
+        inShort(
+          [
+            `Then ${call} went something [else|new], and {hero} asked [out loud|louder|a bit louder]:`,
+            `${call} went something [else|new], and [now|this time] {hero} asked [out loud|louder]:`,
+            `[Further on|And then|Then] something went ${call} and {hero} asked [out loud|louder]:`,
+          ],
+          [
+            `[Further on|A few steps on|A little later], something ${where} went ${call} but {hero} did not whisper [now|this time]. {Hero} [asked|said it] [out loud|loud and clear|loudly]:`,
+            `${call} went something else, ${where}. {Hero’s} knees [hardly shook|shook only a little|did not shake so much], and {hero} asked out loud:`,
+            `[Then|And then|But then] ${call} went something ${where}. {Hero} [held up|lifted] the [lantern|light] and asked [louder|out loud|a bit louder]:`,
+          ],
+        ),
+        [
+          `${call} went something ${where}, and [by now|this time] {hero} [only|just] [called|asked]:`,
+          `And then something ${where} went ${call} but {hero} [did not even jump|was hardly scared] and [called|asked]:`,
+          `[Deep in|Deeper in] the wood ${call} went something ${where}, and {hero} [only|just] [called|asked]:`,
+        ],
+      ),
+    ),
+    '¶{refrain}',
+  ];
+};
+
+/** Opens a paragraph. */
+const anew = (lines: readonly string[]): Line => lines.map((line) => `¶${line}`);
+
+const found = ({ ref, brief, says, goesOn, hasDone }: Somebody): Passage => {
+  const met = inShort(anew(brief), anew(says));
+  const goes = inShort([], goesOn);
+  return [
+    when(`call1:${ref}`, met, when(`call2:${ref}`, met, anew(hasDone))),
+    when(`call1:${ref}`, goes, when(`call2:${ref}`, goes)),
+  ];
+};
+
+/** Why what was lost stayed behind. */
+const leaves = (who: string): Line =>
+  left({
+    wasp: {
+      ifRoom: planting(
+        'day',
+        `Then a wasp came, [bzz|zzz|zoom], [and|so] ${who} ran [off|away].`,
+        `[Bzz|Zzz|Zoom], [came a wasp|then came a wasp], [and|so] ${who} ran [off|away].`,
+        `But [bzz|zzz|zoom], a wasp came, [and|so] ${who} ran [off|away].`,
+      ),
+    },
+    rain: {
+      ifRoom: planting(
+        'day',
+        `Then it [rained|began to rain], [plip, plop|drip, drop], [and|so] ${who} ran [off|away].`,
+        `[Plip, plop|Drip, drop], [then it rained|then came the rain], [and|so] ${who} ran [off|away].`,
+        `But [plip, plop|drip, drop], it [rained|began to rain], [and|so] ${who} ran [off|away].`,
+      ),
+    },
+    tent: {
+      ifRoom: planting(
+        'day',
+        `Then the tent fell [down|over], [flop|boff|flump], [and|so] ${who} ran to put it up.`,
+        `[Flop|Boff|Flump], [then the tent fell down|down fell the tent], [and|so] ${who} ran to put it up.`,
+        `But [flop|boff|flump], the tent fell [down|over], [and|so] ${who} ran to put it up.`,
+      ),
+    },
+  });
+
 export const english24: BandText = {
-  // The hero asks it of every noise, until somebody has to ask it of the hero.
+  // The hero asks it of every noise, then of the dark itself, until somebody has to ask it of the hero.
   refrains: [
-    '“[Excuse me|Hello|Please|Pardon me|Good evening], are you {a fear}?”',
-    '“[Who is there|Who are you|Who is it|Who goes there], {a fear}?”',
-    '“[Oh, you|You|Please, you] are not {a fear}, [are you|I hope]?”',
+    '“[Excuse me|Hello|Please|Pardon me], are you {a fear}?”',
+    '“[Who is there|Who are you|Who is it], {a fear}?”',
+    '“[Hello|Please|Psst|Um], {fear}, is that you?”',
     '“[Psst|Hm|Um|Er], are you {a fear}?”',
   ],
   beats: {
     open: [
       [
-        '{Party} had a picnic by {spot}, with {lost} the {lost.kind}[| in the middle].',
+        '{Party} had a [little |]picnic by {spot}, with {lost} the {lost.kind}.',
+        '{Party} had a picnic by {spot} in {wood}, with {lost} the {lost.kind}.',
+        '{Party} [ate|shared] {a treat} by {spot}, with {lost} the {lost.kind}.',
         'By {spot} {party} [ate|shared] {a treat} with {lost} the {lost.kind}.',
-        '{Party} [ate|had|shared] {a treat} by {spot}, and {lost} the {lost.kind} had [some, too|a bite|the first bite].',
-        '{Party} and {lost} the {lost.kind} had a picnic by {spot}.',
-        'There was {a treat} by {spot}, for {party} and {lost} the {lost.kind}.',
       ],
-      when(
-        'adults',
-        ifRoom('{Adults} [tied|held|pulled] the [last|longest] rope.', '{Adults} held the [poles|ropes].'),
-      ),
-      { more: HABIT },
-      ifRoom(
-        '{Lost} got [the first|the biggest|a] bite, and did not eat it.',
-        '{Lost} [was there|came along], too, for {hero} [went nowhere|never went out] without {lost}.',
-        'They [ate|played] till the sun went down, and [ran|went] to the tent.',
-      ),
-      ifRoom(
-        '[Then|After that] they [put up|pitched] a [little|green|wobbly] tent.',
-        'The [birds|bees|ants] [looked on|got crumbs], and the [evening|sun] was [warm|gold].',
-        'They had a [little|green|wobbly] tent, too, for the night.',
-        'A [little|green|wobbly] tent stood [ready|near by|under a tree] for the night.',
-        'Tonight they would sleep in a [little|green|wobbly] tent.',
-      ),
+      when('together', leaves('everybody'), leaves('{hero}')),
     ],
     bed: [
-      [
-        'At bedtime {hero} [felt|looked|reached] for {lost}. [Nothing there|No {lost}]!',
-        'Then it was bedtime. [But where|Where] was {lost}?',
-        'At bedtime, in the tent, {lost} was [not there|gone|missing].',
-        '[Night came|It got dark]. In the tent, {hero} had no {lost} to [hug|hold].',
-        '[Night came|It got dark], and in the tent {hero} [looked|felt] for {lost}.',
-      ],
-      [
-        '{Lost} was still out there, [all alone|in the dark|in the wood]!',
-        '“[Oh no|Oh dear|Oh], {lost} is still [out there|in the wood]!” [said|cried] {hero}.',
-        '“{Lost} is still out there, [all alone|in the dark]!” [said|cried] {hero}.',
-        'Nobody had [carried|taken|brought] {lost} [in|back|to bed]!',
-        '“We [forgot|left] {lost} [out there|in the wood]!” [said|cried] {hero}.',
-      ],
-      asideHere('start', {
-        person: ['“I’ll come with you,” said {friend}.', '“We’ll get {lost},” said {friend}.'],
-        pet: ['{Friend} sniffed the [pillow|mat]. No {lost}!', '{Friend} ran to the door and looked at {hero}.'],
-      }),
-      ifRoom(
-        '{Hero} [lay down|shut {their} eyes]. But who can sleep without {lost}?',
-        '{Hero} tried to sleep without {lost}, [but it was no good|but it did not work|and could not].',
-        '{Hero} hugged [the pillow|a sock|one shoe]. It was not {lost}.',
-        '“I can’t sleep without {lost},” said {hero}.',
+      when(
+        'told:day',
+        [
+          'At bedtime {hero} [felt|looked|reached] for {lost}. [Nothing there|Not there|All gone]! “{Lost} is still in the wood,” [said|cried] {hero}, “and I can’t sleep.”',
+          '[Night came|It got dark], and {hero} lay down in the tent. But where was {lost}? “[Oh no|Oh dear], still in the wood!” [said|cried] {hero}. “Then I can’t sleep.”',
+          '[At bedtime|That night] {hero} hugged [the pillow|a pillow|a sock|one shoe]. It was not {lost}. “{Lost} is still in the wood,” [said|cried] {hero}, “and I can’t sleep.”',
+          '[That night|At bedtime|In the tent|In bed] {hero} could not [sleep|fall asleep]. [Somebody|Someone] was [not there|missing]. It was {lost}! “[Oh no|Oh dear], still in the wood!” [said|cried] {hero}.',
+        ],
+        planting(
+          'short',
+          'At bedtime, where was {lost}? [Oh no, still|Oh dear, still|Still] [in|out in|there in] the wood!',
+          '[At bedtime|That night|Night came, and] {lost} was still [out |]in the wood. [Oh no|Oh dear|Oh]!',
+          '[At bedtime|That night|In bed, in the tent,] {hero} could not [sleep|fall asleep]. {Lost} was still [in|out in|there in] the wood!',
+        ),
       ),
     ],
     lantern: [
-      adult('start'),
       when(
-        'giver',
+        'adults',
         [
-          '{Hero} [lit|took] the lantern that {giver} gave {them}, and [went|crept] out.',
-          '{Hero} lit {giver’s} lantern and [went|crept|stepped] out.',
-          '{Hero} took {giver’s} lantern and went to [fetch|find|get] {lost}.',
+          '“Take [the|this] lantern,” said {adults}. So {party} went [back |off ]into the wood.',
+          '{Adults} [lit|brought] the [old |little |]lantern. So {party} went [back |off ]into the wood.',
         ],
-        tookLantern,
+        when(
+          'giver',
+          [
+            'So {party} took the lantern from {giver}, and went [back |]into the wood.',
+            'So {party} lit {giver’s} lantern, and went [back |]into the wood.',
+          ],
+          [
+            'So {party} [lit|took] the [little |]lantern and [went|crept|walked] [back |]into the wood.',
+            '[Click|Tick|Tock], {party} lit the lantern and [went|crept|walked] [back |]into the wood.',
+            'So [off|back] into the wood went {party}, with the [little |big |old ]lantern.',
+          ],
+        ),
       ),
-      more(
-        'The light was [small|round] and the dark was [big|tall|wide].',
-        'The light made a [yellow|gold|warm] [puddle|circle|plate] on the grass.',
-        'The grass was [cold|wet|tickly].',
+      when(
+        'together',
+        [
+          '“If we hear [something|a noise],” [said|whispered] {hero}, “we’ll ask if it’s {a fear}.”',
+          'It was [so|very] dark! “If we hear [something|a noise],” [said|whispered] {hero}, “we’ll ask who it is.”',
+          '“[And if|But what if|What if] {a fear} lives here?” [said|whispered] {hero}. “[Then we’ll|We’ll] [ask|just ask|ask first].”',
+        ],
+        [
+          '“If I hear [something|a noise],” [said|whispered] {hero}, “I’ll ask if it’s {a fear}.”',
+          'It was [so|very] dark! “If I hear [something|a noise],” [said|whispered] {hero}, “I’ll ask who it is.”',
+          '“[And if|But what if|What if] {a fear} lives here?” [said|whispered] {hero}. “[Then I’ll|I’ll] [ask|just ask|ask first].”',
+        ],
       ),
-      [
-        '[{Wood} was|The trees were] [tall|big] and black. “Is there {a fear} in there?” [asked|whispered] {hero}. [Nobody said no|Nobody answered|Nobody said a word].',
-        '“Does {a fear} live [in there|in {wood}]?” [asked|whispered] {hero}. [Nobody said no|Nobody answered|Nobody said a word].',
-        '{Wood} was [so|very] dark. Was there {a fear} in it? [Nobody said no|Nobody answered|Nobody said a word].',
-        '“I hope there is no {fear} in {wood},” [said|whispered] {hero}. [The trees said nothing|No answer came].',
-        'It was [very|so] dark in {wood}. It was dark enough for {a fear}.',
-        'It was dark in {wood}, dark enough for {a fear}.',
-        '“What if {a fear} lives [in there|in {wood}]?” [said|whispered] {hero}.',
-      ],
-      asideHere('way', {
-        person: ['{Friend} held {hero’s} {hero.hand}.', '“You go first,” said {friend}.'],
-        pet: ['{Friend} went first, nose down.', '{Friend} kept close.'],
-      }),
     ],
     step: [
       [
-        'Under the trees, something touched {hero’s} [nose|ear|head]. It was only a [leaf|twig|fern].',
-        'Something went [snap|crack|crick], but it was only {hero’s} own [foot|toe|shoe].',
-        'A long [thin|black] arm waved. {Hero} waved back [at|to] it, and it was only a [branch|twig].',
-        'There stood {a fear}, [big|tall] and black! [No, it|Oh, it|It] was only a [bush|tree|stone].',
+        'A [long|thin|long, thin] black arm [waved|reached out] between the trees. {Hero} [held up the lantern|stood still|hugged the lantern] and [asked|whispered]:',
+        '[Look|Oh|Stop]! Somebody held out a [long|thin|long, thin] black arm. {Hero} [stood still|stopped|held up the lantern] and [asked|whispered]:',
+        '[Between|Under|In] the trees, a [long|thin|long, thin] black arm [waved|pointed] at {hero}, [so|and] {hero} [asked|whispered]:',
       ],
-      ifRoom(
-        '“[Good|Phew],” said {hero}. “No {fear}.”',
-        '{Hero} [laughed|giggled|breathed again], but not very [loud|long].',
-        '[Behind them|Far back] the tent was as small as a [hat|cup|shoe|bun].',
-      ),
-      [
-        'But then there was a noise…',
-        'And then {wood} made a [noise|funny noise]…',
-        'But [hush|stop|listen]! What was that…?',
-        'But then, [close by|behind a tree|up ahead], there was a noise…',
-      ],
-    ],
-    'owl.heard': [
-      noise('owl', '[high up|up in a tree|up there]'),
-      more(
-        'Only {a fear} has a nose [like that|as big as that]!',
-        'What a nose it must have!',
-        'All the leaves [shook|jumped].',
-      ),
-      asideHere('way', {
-        person: [
-          '“It is {a fear}!” [whispered|said] {friend}.',
-          '“It’s a big, big {fear}!” [whispered|said] {friend}.',
-        ],
-        pet: ['{Friend} hid behind {hero}.', '{Friend} looked up and shivered.'],
-      }),
-      asks('owl'),
       '¶{refrain}',
+      anew([
+        'The arm [did not answer|said nothing], for it was [only|just] a [branch|twig|bit of a tree].',
+        'No answer came. {Hero} [looked|went closer]: the arm was [only|just] a [branch|twig|bit of a tree]!',
+        'It [did not answer|said nothing]. It was [only|just] a [branch|twig|bit of a tree], with [two|six|ten] leaves.',
+      ]),
     ],
-    'owl.found': [
-      [
-        '¶“[Me|A {fear}]? No,” said {owl} the owl, “I have a [bad |]cold, and it goes on [and on|all night]!”',
-        '¶“No,” [said|sniffed] {owl} the owl, “I am an owl, and I can’t stop sneezing!”',
-        '¶“No,” [said|sniffed] {owl} the owl, “I [only|just] [sneezed|have a cold|sneeze a lot]!”',
-        '¶“No,” said {owl} the owl, “I want to [hoot|sing], but I have to sneeze [instead|every time]!”',
-        '¶“[No, no|Oh no|No, dear],” said {owl} the owl, “I have [a cold|such a cold] [and no hanky|tonight]!”',
-      ],
-      ifRoom(
-        plants('leaf', '{Hero} gave her a [big|soft] leaf for her nose. She [blew it|blew], and sneezed again.'),
-        plants('leaf', '{Hero} held up a [big|soft] leaf. “Thank you,” she said, and sneezed [into it|it away].'),
-        '“Bless you!” said {hero}. “Bless you!” again. “Bless you!”',
-        '{Hero} said “Bless you!” [three|four|ten] times, and it was not enough.',
-      ),
-    ],
-    'hedgehog.heard': [
-      noise('hedgehog', '[down low|down in the leaves|in the ferns]'),
-      more(
-        'Only {a fear} has [teeth like that|such big teeth]!',
-        'What teeth it must have!',
-        'Somebody was eating. [A boot|A bone|A hat]?',
-      ),
-      asideHere('way', {
-        person: [
-          '“It is {a fear}!” [whispered|said] {friend}.',
-          '“It’s a big, big {fear}!” [whispered|said] {friend}.',
-        ],
-        pet: ['{Friend} hid behind {hero}.', '{Friend} growled, but only a little.'],
-      }),
-      asks('hedgehog'),
-      '¶{refrain}',
-    ],
-    'hedgehog.found': [
-      [
-        '¶“[Mm, no|Mmf, no|No],” said {hedgehog} the hedgehog, “I am eating your {treat}, and there is [lots left|so much of it]!”',
-        '¶“[Me|A {fear}]? No,” said {hedgehog} the hedgehog, “I found your {treat}, and it [takes|lasts] all night!”',
-        '¶“No,” said {hedgehog} the hedgehog, with [both cheeks full|his mouth full]. “Is this {treat} yours?”',
-        '¶“No,” [said|munched] {hedgehog} the hedgehog, “I [only|just] [ate|found|love] your {treat}!”',
-        '¶“No,” [said|munched] {hedgehog} the hedgehog, “I am [only|just] eating up your picnic!”',
-      ],
-      ifRoom(
-        plants('crumb', '{Hero} gave him the last crumb, too. [Crunch|Munch], he went on.'),
-        plants('crumb', '“There is one more bit,” said {hero}, and gave it to him. [Crunch|Munch]!'),
-        '“Eat it all,” said {hero}, and he [did|went on].',
-        '“[Enjoy it|Eat up],” said {hero}. He was [eating|crunching] already.',
-      ),
-    ],
-    'rabbit.heard': [
-      noise('rabbit', '[behind a bush|behind a tree|very heavy]'),
-      more(
-        'Only {a fear} has [feet like that|such big feet]!',
-        'What feet it must have!',
-        'The ground [shook|jumped].',
-      ),
-      asideHere('way', {
-        person: [
-          '“It is {a fear}!” [whispered|said] {friend}.',
-          '“It’s a big, big {fear}!” [whispered|said] {friend}.',
-        ],
-        pet: ['{Friend} jumped at every thump.', '{Friend} hid behind {hero}.'],
-      }),
-      asks('rabbit'),
-      '¶{refrain}',
-    ],
-    'rabbit.found': [
-      [
-        '¶“[Me|A {fear}]? No,” [puffed|said] {rabbit} the rabbit, “I am learning to dance, and it [takes|lasts] all night!”',
-        '¶“No,” [puffed|said] {rabbit} the rabbit, “I am dancing, and [my feet are very big|these are my feet]!”',
-        '¶“No,” [puffed|said] {rabbit} the rabbit, “I [only|just] [dance|hop|danced|jumped]!”',
-        '¶“No,” said {rabbit} the rabbit, “I dance, and I [fall over|bump down], and I dance again!”',
-        '¶“[No, no|Oh no],” said {rabbit} the rabbit, “I [am dancing|dance], and I [won’t|don’t] stop till morning!”',
-      ],
-      ifRoom(
-        plants('clapped', '{Hero} clapped for him. “More?” he asked, and danced on.'),
-        plants('clapped', '“Please don’t laugh,” he said. {Hero} clapped, so he danced on.'),
-        '“Dance with me!” he said. {Hero} [did|danced], thump, thump.',
-        '{Hero} danced, too, [once round|one round], and he danced on.',
-      ),
-    ],
-    'fox.heard': [
-      noise('fox', '[low down|between the roots|in the leaves]'),
-      more(
-        'Only {a fear} has [a tail like that|such a long tail]!',
-        'What a tail it must have!',
-        'The leaves flew up, [all at once|round and round].',
-      ),
-      asideHere('way', {
-        person: [
-          '“It is {a fear}!” [whispered|said] {friend}.',
-          '“It’s a big, big {fear}!” [whispered|said] {friend}.',
-        ],
-        pet: ['{Friend} snapped at a leaf.', '{Friend} hid behind {hero}.'],
-      }),
-      asks('fox'),
-      '¶{refrain}',
-    ],
-    'fox.found': [
-      [
-        '¶“[Me|A {fear}]? No,” said {fox} the fox, “I [sweep|clean] my [house|den], and the leaves [fall in again|come back]!”',
-        '¶“No,” said {fox} the fox, “I am sweeping [the den|my house], and [my tail is|this is] my broom!”',
-        '¶“No,” said {fox} the fox, “I [only|just] [sweep|sweep up|swept|tidy up]!”',
-        '¶“[No, no|Oh no],” said {fox} the fox, “I am sweeping, and I [sweep|must sweep] [till morning|all night]!”',
-        '¶“No,” said {fox} the fox, “but [wipe your feet|mind my floor], I am [still |]sweeping [here|up]!”',
-      ],
-      ifRoom(
-        plants('wiped', '{Hero} wiped {their} feet for him. He was [so|very] pleased.'),
-        plants('wiped', '“Are your feet clean?” he asked. {Hero} wiped them, one, two.'),
-        '[One leaf|Ten leaves] fell down behind him. “[Oh no|Again]!” he said, and swept.',
-        '“How [clean|tidy] it is!” said {hero}. Then [a leaf|ten leaves] fell.',
-      ),
-    ],
-    'bird.heard': [
-      noise('bird', '[at a tree|up a tree|behind a tree]'),
-      more(
-        'Only {a fear} knocks like that!',
-        'What a [finger|fist|hand] it must have!',
-        '“Come in,” whispered {hero}. Nobody came.',
-      ),
-      asideHere('way', {
-        person: [
-          '“It is {a fear}!” [whispered|said] {friend}.',
-          '“It’s a big, big {fear}!” [whispered|said] {friend}.',
-        ],
-        pet: ['{Friend} looked for a door.', '{Friend} hid behind {hero}.'],
-      }),
-      asks('bird'),
-      '¶{refrain}',
-    ],
-    'bird.found': [
-      [
-        '¶“[Me|A {fear}]? No,” said {bird} the bird, “I forgot which tree is mine, so I knock at [all of them|every one]!”',
-        '¶“No,” said {bird} the bird, “I [only|just] [knocked|knock here|want my tree|look for my tree]!”',
-        '¶“No,” said {bird} the bird, “I am knocking, because one tree [here |]is mine!”',
-        '¶“No,” said {bird} the bird, “I knock at [this|one] tree, and that tree, and none is mine!”',
-        '¶“[No, no|Oh no],” said {bird} the bird, “I am looking for my tree, and I [knock|shall knock] till I find it!”',
-      ],
-      ifRoom(
-        '“Try that one,” said {hero}, and she flew [off|up] and knocked.',
-        '{Hero} pointed: “That one?” She [flew|went] and knocked at that one, too.',
-        '“Is it that one?” asked {hero}. She knocked. “[No|Not yet]!”',
-        '{Hero} [showed her|pointed at] a tree with a nest. She knocked, just to be sure.',
-      ),
-    ],
-    'turtle.heard': [
-      noise('turtle', '[on the path|by a root|down there]'),
-      more(
-        'Only {a fear} is as hard as that!',
-        'What a hard [head|tummy|foot] it must have!',
-        'Was it [a rock|a pot|a stone] with feet?',
-      ),
-      asideHere('way', {
-        person: [
-          '“It is {a fear}!” [whispered|said] {friend}.',
-          '“It’s a big, big {fear}!” [whispered|said] {friend}.',
-        ],
-        pet: ['{Friend} sniffed and jumped back.', '{Friend} hid behind {hero}.'],
-      }),
-      asks('turtle'),
-      '¶{refrain}',
-    ],
-    'turtle.found': [
-      [
-        '¶“[Me|A {fear}]? No,” said {turtle} the turtle, “I climb up this root, and then I fall off!”',
-        '¶“No,” said {turtle} the turtle, “I [only|just] [fell off|fell down|bumped my nose|climb here]!”',
-        '¶“No,” said {turtle} the turtle, “I climb up, and [bonk|bump|oops], I am down again!”',
-        '¶“No,” said {turtle} the turtle, “There is a root in my way, and [ten|six|nine] more after it!”',
-        '¶“[No, no|Oh no],” said {turtle} the turtle, “I [only |just |]want to get over [this root|these roots]!”',
-      ],
-      ifRoom(
-        '{Hero} pushed her up and over. “Now for the next [one|root]!” she said.',
-        '{Hero} gave her a push. Over she went, on to the next root.',
-        '“Push!” she said, and {hero} pushed. “Now the next one!”',
-        'So {hero} helped her over, and she [went for|started on] the next root.',
-      ),
-    ],
+    ...Object.fromEntries(SOMEBODIES.map((one) => [`${one.ref}.heard`, heard(one)])),
+    ...Object.fromEntries(SOMEBODIES.map((one) => [`${one.ref}.found`, found(one)])),
     fork: [
       [
-        'Then there were two paths in {wood}. Which one went to {lost}?',
-        'The path [split|went] in two. Which way was {lost}?',
-        '[There|Here] were two paths[| now]. [Left or right|Which one|This one or that one]?',
-        'One path went left and one [went |]right. [Which way|Where] was {lost}?',
-      ],
-      asideHere('trouble', {
-        person: ['“Left,” said {friend}. “Or right?”', '“Smell it,” said {friend}.'],
-        pet: ['{Friend} sniffed left, and then right.', '{Friend} put {friend.their} nose down and sniffed.'],
-      }),
-      [
-        '{Hero} sniffed [twice|hard|and sniffed], and the [left|right] one smelled of mushrooms!',
-        'One smelled of [rain|moss|frogs] and one of mushrooms, so {hero} took [that|that one].',
-        '“I smell mushrooms,” said {hero}. “The picnic was [this|that] way!”',
-        '{Hero} found a [crumb|footprint|bit of {treat}] on the [left|right] one, so that was the way!',
+        '[Then|Now|Here] there were two paths, and which one went to {lost}? {Hero} [sniffed|sniffed hard] at both, and [one|the right one|the left one] smelled of mushrooms, so that was [it|the way].',
+        'The path [split|went] in two, and [which way|where] was {lost}? {Hero} [sniffed|sniffed and sniffed]: “[This|That] way smells of mushrooms!”',
+        '[Here|Now|Then] one [path|way] went left, and one went right. {Hero} [sniffed|sniffed hard] at both: “I smell mushrooms [here|on this one], so [this|here] is the way!”',
       ],
     ],
     there: [
-      asideHere('way', {
-        person: ['“[There|Look]!” [cried|said] {friend}.'],
-        pet: ['{Friend} sniffed and sniffed, and ran.'],
-      }),
       [
-        'And there, by {spot}, [sat|lay|was] {lost}[|, wet and cold|, all alone]!',
-        '[At last|Soon|Then] {hero} came to {spot}, and there [lay|sat|was] {lost}!',
-        'Something [small|wet|cold] [lay|sat] by {spot}. It was no {fear}, it was {lost}!',
-        'Who was that, by {spot}? It was {lost}[|, with a leaf for a hat|, all wet]!',
+        '[At last|Then|Soon] {hero} came to {spot}, and there [lay|sat|was] {lost}!',
+        '[There|And there|At last], by {spot}, something [lay|sat] in the [grass|moss|leaves]. It was {lost}!',
+        'Something [small|soft|quiet] [lay|sat] by {spot}. It was no {fear}, it was {lost}!',
       ],
-      ifRoom(
-        '“[I have you|Here I am|Now we go home]!” said {hero}, and hugged {lost}.',
-        '{Hero} [hugged|kissed|squeezed] {lost} till it was [warm|dry].',
-        '“No {fear} here,” {hero} told {lost}, “only {helper1} and {helper2}.”',
-        '{Hero} [hugged|kissed|squeezed] {lost} and told it about {helper1}.',
-      ),
+      inShort([], HABIT),
     ],
     dark: [
       [
-        'Then the wind blew, [whoo|pff|fff|hoosh], and out went the [light|lantern]!',
-        'Then [whoo|pff|fff|hoosh], the wind blew out the [light|lantern]!',
-        '“[Whoo|Pff|Fff|Hoosh],” [said|went] the wind, and blew out the [light|lantern].',
-        '[Whoo|Pff|Fff|Hoosh]! The wind blew out the [light|lantern].',
-        'Then a [big|cold] wind came and blew out the [light|lantern].',
+        'But [whoosh|pff|fff|hoosh], [the|a cold|a big] wind blew out the [light|lantern]! [Now|In the dark] {hero} could not [see|find] the [way|path] [home|back].',
+        'Then [whoosh|pff|fff|hoosh], [the|a cold|a big] wind blew out the [light|lantern]. It was [so|very|all] dark, and which way was [home|the tent|our tent]?',
+        '[Whoosh|Pff|Fff|Hoosh]! [The|A cold|A big] wind blew out the [light|lantern], and {hero} could not [see|find] the [way|path] home.',
       ],
-      [
-        'It was as dark as [inside a boot|in a pocket|under a hat|in a sack]. [Where|And where|But where] was the tent?',
-        'Now it was [very|so very] dark, and where was the tent?',
-        'It was so dark that {hero} could not [see|find] {their} own [nose|feet|toes|knees].',
-        'Now {hero} [could not see|saw nothing of] [the path|the tent|the way home|the trees], [only dark|not a bit of it|however {they} looked].',
-        'Now there was no [path|moss|tree] and no tent, only [dark|black|night].',
-        'Where was the [path|way], and where was the tent? It was all [dark|black|gone].',
-      ],
-      ifRoom(
-        '“If there is {a fear}, it will come now,” whispered {hero}.',
-        'Now {a fear} could come, and nobody would see it.',
-        'It was just the dark that {a fear} likes.',
+      inShort(
+        [],
+        when(
+          'together',
+          [
+            '{Others} [pressed|came|crept] close to {hero} in the [big |black |]dark.',
+            'It was [so|very] [dark|black], and {others} [pressed|came|crept] close to {hero}.',
+          ],
+          [
+            'It was [dark|black] [here|left], and [dark|black] [there|right], and no tent.',
+            '{Hero} looked left and right, and it was [all|just|so] [dark|black].',
+            'There was no [path|tree|moss] and no tent, [only|just] [dark|black|night].',
+          ],
+        ),
       ),
-      asideHere('trouble', {
-        person: ['“I can’t see [you|my feet],” said {friend}.', '{Friend} held on to {hero}.'],
-        pet: ['{Friend} sat down on {hero’s} foot.', '{Friend} pressed close.'],
-      }),
     ],
     listen: [
-      TURN,
-      asideHere('turn', {
-        person: ['“I hear the {fear}!” whispered {friend}.', '“Is that the {fear}?” whispered {friend}.'],
-        pet: ['{Friend} pricked up both ears.'],
-      }),
-      [
-        'Far [off|away] something went “{call2.sound}!” “That is no {fear},” said {hero}. “That is {helper2}, and [the tent|home] is that way!”',
-        '“{call2.sound}!” went the dark. {Hero} [laughed|smiled]: “That’s {helper2}, [still|just] {call2.doing}, and [the tent|home] is that way!”',
-        'And then: “{call2.sound}!” Was that {a fear}? No, that was {helper2}, and [the tent|home] was that way!',
-        '“{call2.sound}!” came from [far off|far away|over there]. “[Do you hear|Hear] that, {lost}?” said {hero}. “That is {helper2}, and [we go|the tent is|home is] that way!”',
-        'Then [it|something] went “{call2.sound}!” {Hero} knew that noise. “{Helper2}! So [the tent|home] is over there!”',
-        '“{call2.sound}!” [said|went] the dark. {Hero} knew who was {call2.doing}, and so {they} knew the way.',
-        'There it was again: “{call2.sound}!” “[Hello|That’s you], {helper2}!” [called|said] {hero}, and knew where [home|the tent] was.',
-      ],
+      when(
+        'together',
+        [
+          '{Others} kept [very|quite|so] still beside {hero}, who asked the [big |]dark:',
+          '{Hero} [held on to|took hold of] {others} and asked the [big |black |]dark:',
+          'Nobody [moved|breathed|made a sound] but {hero}, who asked the [big |]dark:',
+        ],
+        TURN,
+      ),
+      '¶{refrain}',
+      anew([
+        '“{call2.sound}!” [said|went|answered] the dark. “{Helper2}!” [cried|laughed] {hero}. “[So home|Then home|Then the tent] is [that way|over there]!”',
+        '“{call2.sound}!” [said|went|answered] the dark. No {fear}, [only|just] {helper2}! So [home|the tent|our tent] was [that way|over there].',
+        '“{call2.sound}!” [said|went|answered] the dark. “That’s {helper2},” [cried|laughed] {hero}, “[so|and] [home|the tent] is [that way|over there]!”',
+      ]),
     ],
     back: [
+      when(
+        'together',
+        [
+          'They [went|walked] past {helper2}. “{call1.sound}!” [went|said] the dark, but nobody hid [now|this time]. “[Hello|Good night], {helper1}!” [called|laughed] {hero}.',
+          'So they [went|walked] past {helper2}. “{call1.sound}!” [went|said] the dark, and this time nobody hid. “[Hello|Good night], {helper1}!” [called|laughed] {hero}.',
+        ],
+        [
+          'So {hero} [went|walked] past {helper2}. “{call1.sound}!” [went|said] the dark. {Hero} did not [have|need] to ask. “[Hello|Good night], {helper1}!” {hero} [called|said].',
+          '{Hero} [went|walked] [right |]past {helper2}. “{call1.sound}!” [went|said] the dark. {Hero} did not [ask|have to ask|need to ask], but [called|laughed]: “[Good night|Hello|Good evening], {helper1}!”',
+          '{Hero} [waved to|walked past] {helper2}. “{call1.sound}!” [went|said] the dark. “[Good night|Hello], {helper1}!” [called|laughed] {hero}, and did not have to ask.',
+        ],
+      ),
       [
-        '{Hero} [walked|went] to {helper2} and stood still. “{call1.sound}!” [went|said] the dark.',
-        'First {hero} came to {helper2}, [still|just] {call2.doing}. Then, further on: “{call1.sound}!”',
-        '“[Good night|Thank you], {helper2}!” said {hero}, and went on. “{call1.sound}!” [went|said] the dark.',
-        'Past {helper2} {they} went, and then, “{call1.sound}!”',
-        '{Hero} went by ear, past {helper2}, until something went “{call1.sound}!”',
-      ],
-      [
-        '{Hero} did not [have|need] to ask. That was {helper1}!',
-        '“[And that|That] is only {helper1}!” [said|laughed] {hero}.',
-        '“[Hello|Good night], {helper1}!” [called|said] {hero}, without asking.',
-        '“I know you, {helper1}!” [called|laughed] {hero}.',
-        '“[And you|You] are {helper1}, [still|just] {call1.doing}!” [called|laughed|said] {hero}.',
-      ],
-      asideHere('turn', {
-        person: ['“I know that one, too,” said {friend}.'],
-        pet: ['{Friend} ran ahead.'],
-      }),
-      [
-        '¶And [close by|just behind {helper1}|next to {helper1}] [stood|was] the [little |]tent.',
-        '¶[Three|Ten|Six|Nine] more steps, and there was the tent.',
-        '¶And there [stood|was] the tent, [as small as ever|right where they had left it|warm and dry].',
-        '¶[Bump|Flump|Boff], {hero} walked into something soft. It was the tent!',
-        '¶{They} put out one {hero.hand}, and felt the tent.',
+        'And [behind {helper1}|next to {helper1}|just past {helper1}] [stood|was] the tent.',
+        '[Three|Ten|Six|Nine] steps past {helper1} [stood|was] the tent.',
+        'And there, [next to|right by|just behind] {helper1}, [stood|was] the tent.',
       ],
     ],
     tent: [
       [
-        'In went {lost}, in went {hero}, and in went some [mud|moss|leaves].',
-        'In went {lost}, in went {hero}, and [zip|zzzip], the tent was shut.',
-        '{Hero} [crawled|wriggled] in with {lost} and [ten|six|two] leaves.',
-      ],
-      asideHere('turn', {
-        person: ['{Friend} pulled the zip shut.', '“My turn with {lost},” said {friend}, and had one hug.'],
-        pet: ['{Friend} shook, and everything was wet.'],
-      }),
-      adult('end'),
-      [
-        'Outside it was just as dark as before, but {hero} knew who [was in it|lived in it].',
-        'The dark was [just|still] as big, but [now |]it was [full of|all] [friends|people {hero} knew|neighbors].',
-        'Far off went “{call1.sound}!”, and it was a [nice|friendly|cozy] noise now.',
+        'In went {lost}, in went {hero}, and in went [two|three|six|ten] [wet|red|big] leaves. “Good night, {helper1}! Good night, {helper2}!” [called|sang] {hero}.',
+        '{Hero} [crept|crawled] in with {lost}, and with [two|three|six|ten] leaves. Then {hero} [called|sang]: “Good night, {helper1}! Good night, {helper2}!”',
+        '{Hero} [put|laid|tucked] {lost} into the warm bed, and crept in, too. “Good night, {helper1}! Good night, {helper2}!” {hero} [called|sang].',
       ],
     ],
     sleep: [
-      adult('end'),
+      when(
+        'adults',
+        [
+          '{Adults} [hugged|kissed] {hero} and {lost}, and they slept.',
+          '{Adults} tucked in {hero} and {lost}, and they slept.',
+        ],
+        when(
+          'together',
+          [
+            'With {lost} [safe|home|close by], [they all|soon they all] [fell asleep|slept].',
+            '{Hero} [hugged|held|squeezed] {lost}, and [soon|then] they all slept.',
+          ],
+          [
+            '{Hero} [hugged|held|squeezed|kissed] {lost} and [slept|fell asleep].',
+            'With {lost} [close by|so close|safe], {hero} [fell asleep|slept].',
+            'Now {hero} had {lost}, and [fell asleep|could sleep|slept].',
+          ],
+        ),
+      ),
       [
-        '{Hero} [hugged|held|squeezed] {lost} and fell asleep.',
-        'With {lost} [under {their} chin|in {their} arms|on the pillow], {hero} fell asleep.',
-        'Now {hero} had {lost}, and [fell asleep|so {they} slept].',
-        '{Hero} [kissed|hugged] {lost}, lay down and slept.',
-      ],
-      asideHere('end', {
-        person: ['{Friend} slept, too, with no noise at all.'],
-        pet: ['{Friend} curled up on the blanket.'],
-      }),
-      [
-        '“[Snnn|Hrrr|Khhh|Snff|Grrr], [zzz|pyoo|shoo]!” went the tent. {Helper2} [whispered|asked|came and asked]:',
-        '“[Snnn|Hrrr|Khhh|Snff|Grrr], [zzz|pyoo|shoo]!” went something in the tent. {Helper2} [whispered|asked]:',
-        'Then the tent went “[Snnn|Hrrr|Khhh|Snff|Grrr], [zzz|pyoo|shoo]!” {Helper2} [whispered|asked|stopped and asked]:',
+        '“[Snnn|Hrrr|Khhh|Snff|Grrr], [zzz|pyoo|shoo]!” went the tent. {Helper2} [came|ran up|crept up] and [asked|whispered]:',
+        'Then the tent went “[Snnn|Hrrr|Khhh|Snff|Grrr], [zzz|pyoo|shoo]!” {Helper2} [came|ran up|crept up] and [asked|whispered]:',
+        '“[Snnn|Hrrr|Khhh|Snff|Grrr], [zzz|pyoo|shoo]!” went the tent. {Helper2} [came|ran|crept] up and [asked|whispered]:',
       ],
       '¶{refrain}',
-      [
-        '¶“No,” said {helper1}, “that is [only|just] {hero}[|, asleep|, snoring].”',
-        '¶“[Shh|Hush], no,” said {helper1}. “[That is|It’s] {hero}.”',
-        '¶“No, no,” [said|laughed] {helper1}. “[That is|It is|It’s] [only|just] {hero}!”',
-        '¶“[That|Oh, that]?” said {helper1}. “That is [only|just] {hero}[|, asleep|, snoring].”',
-      ],
+      anew([
+        '“[No|Shh, no],” [said|laughed|whispered] {helper1}. “[That is|It’s|That’s] [only|just] {hero}[|, snoring].”',
+        '“[No|Shh, no],” [said|laughed|whispered] {helper1}, “[that is|it’s|that’s] [only|just] {hero}[|, asleep].”',
+      ]),
     ],
   },
   asides: {
-    start: { person: ['“I’ll come, too,” said {friend}.'], pet: ['{Friend} looked, too.'] },
-    way: { person: ['{Friend} [kept close|came close behind].'], pet: ['{Friend} kept close.'] },
-    trouble: { person: ['{Friend} [gulped|held on tight].'], pet: ['{Friend} pressed close.'] },
-    turn: { person: ['“I know that one,” said {friend}.'], pet: ['{Friend} ran ahead.'] },
+    start: { person: ['{Friend} came along.'], pet: ['{Friend} came along.'] },
+    way: { person: ['{Friend} kept close.'], pet: ['{Friend} kept close.'] },
+    trouble: { person: ['{Friend} kept still.'], pet: ['{Friend} kept still.'] },
+    turn: { person: ['{Friend} laughed.'], pet: ['{Friend} ran ahead.'] },
     end: { person: ['{Friend} slept, too.'], pet: ['{Friend} slept, too.'] },
   },
   adults: {
-    start: [
-      '“Take the lantern,” said {grownUp}. “I’ll wait here.”',
-      '“Take a light,” said {grownUp}. “I’ll listen for you.”',
-      '“Go, but take the lantern,” said {grownUp}.',
-      '“I’ll stay by the tent,” said {grownUp}. “Call me!”',
-    ],
-    end: [
-      '“There you are!” said {grownUp}.',
-      '{GrownUp} tucked {hero} in.',
-      '“I heard you come,” said {grownUp}.',
-      '{GrownUp} [hugged|kissed] {hero}.',
-    ],
+    start: ['“Take the lantern,” said {grownUp}.'],
+    end: ['{GrownUp} [hugged|kissed] {hero}.'],
   },
   traits: {
+    // How the hero is glad.
     habit: {
       brave: [
-        'Brave {hero} [jumped|leaped|hopped] over [every|each|the longest] rope.',
-        '{Hero} was brave, [mostly|best of all|always] [in the sun|in the daytime|by day].',
-        '{Hero} [shook hands with|said hello to|tickled] a [beetle|spider|big ant].',
+        '“I [came|walked] through the dark for you,” said {hero}, and [hugged|squeezed] {lost} [tight|hard].',
+        '“The [wood|dark] is big, [but|and] I am here,” said {hero}, and [hugged|squeezed] {lost}.',
       ],
       curious: [
-        '{Hero} looked [under|behind|inside] every [stone|leaf|log|cup].',
-        '“What’s [that|this]? And [that|this|him]?” [said|asked] {hero}.',
+        '“What did you [see|hear|do] all alone?” asked {hero}, and [hugged|squeezed] {lost} [tight|hard].',
+        '{Hero} [hugged|squeezed] {lost} [tight|hard]: “What did you [see|hear|do] all alone?”',
       ],
       kind: [
-        '{Hero} [gave|fed] [an ant|a beetle|a snail] a [crumb|bite].',
-        '{Hero} [carried|saved] a [snail|worm|moth] out of the [tent|rope|path].',
+        '“Were you [cold|scared|sad]? I’m here,” said {hero}, and [hugged|squeezed] {lost}.',
+        '{Hero} [hugged|squeezed] {lost} [tight|hard]: “[There, there|I’m here], you’re not [alone|lost] now.”',
       ],
       funny: [
-        '{Hero} wore a [leaf|bucket|bowl] [for a hat|on {their} head].',
-        '{Hero} said [good evening|how do you do] to a [tree|log|stone].',
+        '{Lost} wore a [wet|big|red] leaf for a hat. {Hero} [laughed|giggled], and hugged both.',
+        '“A [fine|nice|lovely] [leaf|hat] you have on,” [laughed|giggled] {hero}, and hugged {lost}.',
       ],
       shy: [
-        '{Hero} [waved|whispered|smiled] at the [trees|ferns|moon], just a little.',
-        '{Hero} was [quiet|still], like the [ferns|moss|moon|stones].',
+        '{Hero} [hugged|squeezed] {lost}, and said [nothing|not a word] for a [long|good] while.',
+        '{Hero} [hugged|squeezed] {lost} and whispered [something|a word|two words], just for {lost}.',
       ],
       stubborn: [
-        '“[I can|I will] do it [alone|myself],” said {hero}, and [did|did it].',
-        '{Hero} carried the [biggest|longest|heaviest] [pole|bag], all alone.',
+        '“I [said|knew] I would [find|get] you,” said {hero}, and [hugged|squeezed] {lost} [tight|hard].',
+        '“[Now|From now on] you stay with me,” said {hero}, and [hugged|squeezed] {lost} [tight|hard].',
       ],
       dreamy: [
-        '{Hero} saw a [whale|camel|boat|giant shoe] in the [clouds|leaves].',
-        '{Hero} [lay|sat] and watched the [clouds|birds|leaves] go by.',
+        '{Hero} [hugged|squeezed] {lost}, and for a while [there was no wood|they were home|all was warm].',
+        '“I [thought of|missed] you all the way,” said {hero}, and [hugged|squeezed] {lost} [tight|hard].',
       ],
       careful: [
-        '{Hero} counted the [pegs|ropes|cups], and then [again|counted again].',
-        '{Hero} put {their} [shoes|socks|things] [in a row|side by side].',
+        '{Hero} [brushed|picked] a [leaf|twig|snail] off {lost}, and [hugged|squeezed] {lost} [tight|hard].',
+        '{Hero} looked {lost} over, [front and back|up and down], and then [hugged|squeezed] {lost} [tight|hard].',
       ],
       energetic: [
-        '{Hero} [ran|hopped|raced] round the tent [six|nine|ten|two] times.',
-        'Hop, skip, [jump|bump], went {hero}, [all day|up and down].',
+        '{Hero} [hugged|squeezed] {lost} and [hopped|jumped] [three|six|ten] times for joy.',
+        'Hop, hop, [hop|jump] went {hero}, and [hugged|squeezed] {lost} [tight|hard].',
       ],
       clever: [
-        '{Hero} [made|tied] a [very good|new|clever] [sort of knot|knot].',
-        '{Hero} found [north|the way] by the [moss|sun|shadows].',
+        '“You [sat still|stayed here|waited]. That was clever,” said {hero}, and [hugged|squeezed] {lost} [tight|hard].',
+        '“[Clever|Good] {lost}, you [sat still|stayed here|waited],” said {hero}, with a [big|long] hug.',
       ],
     },
+    // How the hero asks the dark.
     turn: {
       brave: [
-        '{Hero} took a [deep|big|long] breath and [stood still|listened].',
-        '“I am still here,” {hero} told the [dark|big dark|night].',
+        '{Hero} took a [deep|big|long] breath and asked the [big |]dark:',
+        '{Hero} stood up [tall|straight|very tall] and asked the [big |]dark:',
       ],
       curious: [
-        '{Hero} could not look, so {they} listened.',
-        '“I can’t see,” said {hero}. “[But what can I hear|Can I hear something]?”',
+        'Who was [there|in there|out there]? {Hero} asked the [big |]dark:',
+        '{Hero} wanted to [know|know who was there], and asked the [big |]dark:',
       ],
       kind: [
-        '“Don’t be [scared|afraid],” {hero} [told|whispered to] {lost}.',
-        '{Hero} [patted|stroked] {lost}: “I’m [here|with you], and you’re with me.”',
+        '{Hero} [patted|stroked|hugged] {lost} and asked the [big |]dark:',
+        '“Don’t be [scared|afraid],” {hero} told {lost}, and asked the dark:',
       ],
       funny: [
-        '“Who [ate|switched off|put away] the [world|wood|trees]?” said {hero}.',
-        '“[Good night|Hello], nose,” said {hero}. “Are you still there?”',
+        '{Hero} [bowed|waved|said hello] to the [big |]dark and asked it:',
+        '{Hero} knocked on the dark, [knock, knock|tok, tok], and asked:',
       ],
       shy: [
-        '{Hero} stood as still as a [mouse|stone|mushroom].',
-        '{Hero} was very good at being quiet. {They} listened.',
+        '{Hero} [shut|closed] {their} eyes and asked the [big |]dark:',
+        '{Hero} [hugged|held] {lost} and asked the [big |]dark:',
       ],
       stubborn: [
-        '“I am going home,” {hero} told the [dark|night]. “Now!”',
-        '{Hero} stamped a foot: “I will [get|find the way] home!”',
+        '{Hero} stamped [one|a] foot and asked the [big |]dark:',
+        '“I am going home,” said {hero}, and asked the [big |]dark:',
       ],
       dreamy: [
-        '{Hero} [closed|shut] {their} eyes, [because it was all the same|to see better].',
-        '{Hero} [closed|shut] {their} eyes. It was [no darker|just as dark] in there.',
+        '{Hero} shut {their} eyes, [listened|waited], and asked the [big |]dark:',
+        'It was [like|as dark as] a dream. {Hero} asked the [big |]dark:',
       ],
-      careful: ['{Hero} stood still and counted to [three|five|ten].', '“First stop,” said {hero}, “and then listen.”'],
+      careful: [
+        '{Hero} counted to [three|five|ten], and asked the [big |]dark:',
+        '{Hero} stood [still|quite still|very still], and asked the [big |]dark:',
+      ],
       energetic: [
-        '{Hero} wanted to run. But which way? {They} stood still.',
-        'For once {hero’s} feet stood [still|quite still].',
+        '{Hero} wanted to run. But {hero} stopped and asked the dark:',
+        '{Hero} hopped [once|twice], stood still and asked the [big |]dark:',
       ],
       clever: [
-        '“Eyes are no good now,” said {hero}. “[But ears are|I’ll use my ears]!”',
-        '“If I can’t see,” said {hero}, “I can [still |]listen.”',
+        '“I can still [ask|listen],” said {hero}, and asked the [big |]dark:',
+        '{Hero} thought [hard|a bit|a little], and asked the [big |]dark:',
       ],
     },
   },

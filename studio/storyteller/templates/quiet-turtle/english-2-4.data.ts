@@ -1,19 +1,23 @@
 /** The quiet turtle in English for readers of 2 to 4. */
 import {
-  adult,
-  aside,
   asideHere,
+  given,
   HABIT,
   ifRoom,
   more,
   TURN,
   planting,
+  plants,
   when,
   type BandText,
   type Line,
+  type Passage,
 } from '#studio/storyteller/text/passage.ts';
 
-/** The river calls behind them, smaller the further the camel leads: so a listener knows before the hero where it is. */
+/**
+ * The river calls behind them, smaller the further the camel leads, and the turtle hears it: that is what she wants to
+ * say, and a listener knows it before the hero does.
+ */
 const CALL: Line = when(
   'told:first',
   when(
@@ -23,478 +27,423 @@ const CALL: Line = when(
       when(
         'told:fourth',
         [
-          '{Turtle} [listened and listened|held her breath|put her head on one side]. [Nothing|No {call.one}].',
-          '[Nothing|Nobody] went {call} [any more|now|here].',
+          '{Turtle} [listened|listened and listened]. [Nothing|No {call.one}|Not one {call.one}].',
+          '[Now|Here] {turtle} [heard nothing|heard no {call.one}][ at all|].',
         ],
         planting(
           'fourth',
-          'Was that a {call.one}, or [only|just] the wind?',
-          'Then the {call.one} was [gone|too far away].',
-          'One last {call.one}, then [nothing|no more].',
+          '{Turtle} [heard|just heard] [one last|only one|a last] {call.one}.',
+          'Was that [still |]a {call.one}? {Turtle} [hoped so|thought so|was not sure].',
         ),
       ),
       planting(
         'third',
-        'Now it was [as small as a crumb|only a whisper|as thin as a hair]: {call}.',
-        'Only {turtle} [still heard|heard] it: {call.one}.',
-        '{Call}, [so small now|thin as a hair|no bigger than a crumb].',
-        'You could [hardly|only just] hear it [now|any more]: {call}.',
+        '[Only|Just] {turtle} [still heard|could hear|could still hear] it: {call.one}.',
+        '[Now {turtle}|{Turtle}] could [hardly|only just] hear it: {call.one}.',
+        '{Turtle} heard it, [small|soft] as a [crumb|fly|pea]: {call.one}.',
       ),
     ),
     planting(
       'second',
-      '{Call}, it went, but [not so loud|far away|softly|a long way back].',
-      '{Call}, [a long way back|far behind|not so loud].',
-      '[Far behind|A long way back|Far, far back], it still went {call}.',
-      'The {call} [was far back now|got small].',
+      '[Far back|Far behind|A long way back], {turtle} [still |]heard it: {call}.',
+      '{Turtle} [still |]heard it, [far back|far behind|but softly]: {call}.',
+      '[But {turtle}|{Turtle}|Only {turtle}] [still |]heard it: {call}.',
     ),
   ),
   planting(
     'first',
-    '[Behind them|Back there|Behind his tail] it went {call}.',
-    'It went {call}, [back there|at the back|past his tail].',
-    '{Call}, it went, [back there|behind them|past his tail].',
+    '[Behind them|Back there|Behind his tail], {turtle} heard her river: {call}.',
+    '{Turtle} heard her river, [behind them|back there|behind his tail]: {call}.',
+    '[But {turtle}|{Turtle}|Only {turtle}] heard her river: {call}.',
   ),
 );
 
+/** She asks because she hears it; the camel has no time because of what has just gone wrong. */
+const asks = (...busy: readonly string[]): Passage => [CALL, '¶{refrain}', busy.map((how) => `“{Brush},” ${how}.`)];
+
+/** With everybody who came along there may be no room for all of them on the first page. */
+const WITH_TEA: readonly string[] = [
+  '{Adults} [poured|made] tea, and {hero} [found|saw|met] a [round |small |green |fat |]stone {nook}.',
+  'At [tea|breakfast] with {adults}, {hero} [found|saw|met] a [round |small |green |fat |]stone {nook}.',
+];
+
+/** He leads, and nobody asks him how he knows. */
+const LEADS: readonly string[] = [
+  '“I know [every river|the way|rivers]! [Follow me|This way]!” [said|cried|boomed] {camel} the camel.',
+  '“[A river|Rivers]? [Easy|I know them all|I know the way]!” [said|cried|boomed] {camel} the camel.',
+  '“[Follow me|This way|Hop on]!” [said|cried|boomed] {camel} the camel, and {hero} [followed him|went along|ran along].',
+];
+
 export const english24: BandText = {
-  // What the camel says to it stands in the beats: each time from where he has just got to.
   refrains: [
-    '“{Ask},” [said|peeped|tried] {turtle}.',
-    '“{Ask}…” [said|peeped|breathed] {turtle}.',
-    '“{Ask},” [breathed|squeaked] {turtle}.',
+    '“{Ask},” she [said|peeped|tried].',
+    '“{Ask}…” she [said|peeped|began].',
+    '“{Ask},” she [whispered|squeaked|began].',
   ],
   beats: {
     find: [
       when(
         'adults',
         [
-          '{Adults} [made tea|made bread|shook the rugs], and {party} got up.',
-          '{Party} woke up. {Adults} [made tea|had the tea ready|baked bread].',
-          '{Adults} [sang|made tea|baked bread] in {dunes}, and {party} woke up.',
+          ...WITH_TEA,
+          plants(
+            'met',
+            '{Adults} [poured|made] tea, and {party} [found|saw|met] a [round |small |green |]stone {nook}.',
+          ),
         ],
-        [
-          '{Party} [woke up|got up] in [a tent in {dunes}|{dunes}].',
-          'The sun [came up|got up] in {dunes}, and so did {party}.',
-          'In {dunes} stood a tent, and out [came|crawled|looked] {party}.',
-          'It was [morning|hot] in {dunes}. {Party} [ate {snack}|woke up|got up|shook off the sand].',
-          '[It was morning|Morning came|The sun was up]. {Party} ate {snack}.',
-          '{Party} [got up|woke] [early|with the sun] in {dunes}.',
-          '{Party} [sat|lay|had breakfast] in front of a tent in {dunes}.',
-          '{Party} [woke up|got up|crawled out] [early|with the sun|and looked at the sand].',
-          'Good morning, {party}! Good morning, {dunes}!',
-        ],
+        planting(
+          'met',
+          '{Party} [found|saw|met] a [round|small|green|fat] stone {nook}.',
+          '[At dawn|One day|One morning] {party} [found|saw|met] a [round |small |green |]stone {nook}.',
+          '[There lay|There sat|Look,] a [round|small|green|fat] stone {nook}! {Party} [found|saw|touched] it.',
+        ),
       ),
-      { more: HABIT },
-      adult('start'),
-      '“{Ask},” [said|whispered|peeped] a [stone|small stone|round stone] {nook}.',
+      [
+        '“{Ask},” [said|whispered|peeped] the stone.',
+        '“{Ask},” it [said|whispered|peeped|went].',
+        'It [said|whispered|peeped]: “{Ask}.”',
+      ],
     ],
     who: [
       [
-        '[It was|They saw] {turtle} the turtle. “Where is [my|the] {call.one}-{call.one} river?”',
-        'It was {turtle}, a turtle. “[Where is|Who has] my {call.one}-{call.one} river?”',
-        'It was {turtle}. “[I want|I lost|Oh,] my {call.one}-{call.one} river!”',
-        'It was {turtle} the turtle. “Where is the river that goes {call}?”',
-        'It was a turtle, {turtle}. “I[’ve| have] lost my river, the one that goes {call}.”',
-        'The stone [was|had a nose. It was] {turtle} the turtle. “I live in the river that goes {call}.”',
-        'It had [eyes|a nose|feet]! “I am {turtle},” it said. “Where is the river that goes {call}?”',
-        'Out came [a head|a nose|four feet]: {turtle} the turtle. “I want the river that goes {call}.”',
-        '“I am {turtle},” [it said|said the stone]. “My river goes {call}, [and this does not|but not here|and I lost it].”',
-        'It was {turtle} the turtle. “My river goes {call}. [Here it goes hush|I can’t find it|I came too far].”',
+        '[It was|Oh, it was|Look, it was] {turtle}, a [lost |small |]turtle!',
+        'It had [a nose|feet|eyes|a tail]! It was {turtle}, a turtle!',
+        '[Out came|Out popped] [a head|a nose]. It was {turtle}, a turtle.',
       ],
-      ifRoom(
-        '“[We’ll|I’ll|We can|Let’s] [find it|look for it|find that river], {turtle},” said {hero}.',
-        '“[We’ll|I’ll] take you [there|home], {turtle},” said {hero}.',
-        '“Come, {turtle}, we’ll [look for it|find it],” said {hero}.',
-      ),
+      { more: HABIT },
+      [
+        '“I [lost|can’t find|want] my river,” she [said|sniffed|sighed]. “It goes {call}.”',
+        '“Where is my {call.one}-{call.one} river?” she [asked|sniffed|sighed|peeped].',
+        '“[Oh, my|Oh dear, my] {call.one}-{call.one} river!” she [sniffed|sighed|peeped].',
+        '“[I lost|I can’t find|I want|I miss] my {call.one}-{call.one} river,” she [said|sniffed|sighed].',
+      ],
       more(
-        'She had gone to sleep in the {cargo}, and the {cargo} had gone [to market|away].',
-        '{Hero} gave {turtle} three drops of water. [Plip, plop, plip|Drip, drip, drip|Plip, plip, plip].',
-        'Here was [only sand|sand and {snack}|sand, and then sand], and no river.',
+        '¶“[I’ll|We’ll|Let’s] [find it|look for it|find your river]!” [said|cried] {party}.',
+        '¶“[We’ll|I’ll] take you [home|there|back]!” [said|cried] {party}.',
+        '¶“[Come|Come on|Come along], [we’ll|let’s] [find it|look for it]!” [said|cried] {party}.',
       ),
-      aside('start'),
     ],
     camel: [
-      [
-        '“Who knows the [way|river]?” asked {hero}. “I do!” [said|boomed|cried] {camel} the camel.',
-        '“[A river? This way|A river? Follow me|Rivers? I know them all]!” [said|boomed|cried] {camel} the camel.',
-        'Up got {camel} the camel, [tall as a tent|so tall|tall and proud]. “[I know the way|That way|Follow me]!”',
-        '“[Leave it to me|I know rivers]!” [said|boomed] {camel} the camel, and [marched off|off he went|walked away].',
-        '{Camel} the camel [asked nobody|did not ask|did not look]. “[I know|This is] the way!” he [said|boomed|sang].',
-        '“The river is this way,” [said|boomed] {camel} the camel. [It was not|It was that way].',
-      ],
-      ifRoom(
-        '{Turtle} rode on his hump and looked [back|behind them].',
-        '{Turtle} sat on [his|the] hump, the wrong way round.',
-        '{Turtle} sat [up top|up there] and looked back.',
-        '{Hero} [went|came] after him, and {turtle} looked back.',
+      when(
+        'told:met',
+        LEADS,
+        when(
+          'together',
+          [
+            '“[Follow me|This way|Hop on]!” [said|cried|boomed] {camel} the camel, and {others} [came along|ran along|went along|followed].',
+            '“[I know the way|I know rivers]!” [said|cried|boomed] {camel} the camel, and {others} [came along|ran along|went along|followed].',
+          ],
+          LEADS,
+        ),
       ),
-      CALL,
-      '¶{refrain}',
-      '“{Brush},” [said|sang|boomed] {camel}[|, nose up|, nose in the air| to the sky].',
+      ...asks(
+        '[said|sang|boomed] {camel}, [nose up|nose in the air]',
+        '[said|sang|boomed|called|cried] {camel}[|, walking on]',
+        '[said|sang|boomed] {camel}, [very loud|so loud]',
+      ),
     ],
     mirage: [
       [
-        '{Camel} saw a [lake|blue lake|river] and [jumped|dived|ran] in. [It was sand|It was all sand|Splash? No, sand].',
-        '“[A lake|Water|The river|Blue water]!” [cried|shouted|sang] {camel}, and [jumped|dived|ran] into [hot|dry|yellow] sand.',
-        '“[Bath time|In I go|I see it]!” [cried|sang] {camel}. But the blue lake was [sand|only sand|yellow sand].',
-        '“[Look|See], the river!” said {camel}, and [swam|splashed] in [hot|dry|yellow] sand.',
+        '“[The river|There it is|I see it|Water]!” [cried|sang] {camel}, and [jumped|dived] in. It was [only|just|all] sand.',
+        '{Camel} saw a [blue |big |]lake and [jumped|dived] in. [Bump|Bonk|Puff], it was [only|just|all] sand.',
+        '“[In I go|Splash|I can see it]!” [cried|sang] {camel}. [Bump|Bonk|Puff], it was [only|just|all] sand.',
       ],
-      ifRoom('{Hero} [laughed|dug {camel} out|pulled {camel} out].'),
-      CALL,
-      '¶{refrain}',
-      '“{Brush},” [said the sand|came from the sand|said {camel}, and spat sand|said {camel}, flat on his tummy].',
-      asideHere('way', {
-        person: ['{Friend} pulled him out by the tail.'],
-        pet: ['{Friend} dug for the lake. It was dry.'],
-      }),
+      more('{Hero} [pulled|dug] him out[ again|].', '{Party} [helped|pulled|got] him up[ again|].'),
+      ...asks(
+        '[said|coughed|puffed] {camel}, [spitting sand|full of sand]',
+        '[said|coughed|puffed] {camel}, and spat',
+        '[said|coughed|puffed] {camel}, [on his tummy|flat as a mat]',
+      ),
     ],
     circle: [
       [
-        '{Camel} found [big|round|fat] footprints. He [followed them|went after them]. They were [his own|{camel’s}].',
-        '“[Somebody|A camel|Some fat camel] went this way,” said {camel}. [It was him|It had been him|It was {camel}].',
-        '“[Big|Round] footprints! [He knows|Here is] the way,” said {camel}. But [“he” was|they were from] {camel}.',
-        '“Whose [big|fat|round] feet are these?” said {camel}. “[Yours|They are yours],” said {hero}.',
-        'They went [round and round|in a ring]. {Camel} found {camel’s} [footprints|own big footprints].',
+        '{Camel} [followed|found] [big|round|fat] footprints, round and round. “[Yours|They’re yours|Your own feet]!” [said|laughed] {hero}.',
+        '“[Follow|Quick, follow] [those|these] [big|fat|round] feet!” said {camel}. “[Yours|They’re yours|Your own feet]!” [said|laughed] {hero}.',
+        '“Whose [big |fat |round |]feet [are these|walked here]?” [asked|said] {camel}. “[Yours|They’re yours|They’re your own]!” [said|laughed] {hero}.',
       ],
-      CALL,
-      '¶{refrain}',
-      '“{Brush},” said {camel}, and [hid one foot|counted his feet|walked on].',
-      asideHere('way', {
-        person: ['“And this one is me,” said {friend}.'],
-        pet: ['{Friend} sniffed the prints, and then {camel}.'],
-      }),
+      ...asks(
+        '[said|muttered|grunted|mumbled] {camel}[|, and hid one]',
+        '[said|muttered|grunted] {camel}, [counting|hiding] his feet',
+        '[said|muttered|grunted] {camel}, [red|pink|hot] all over',
+      ),
     ],
     storm: [
       planting(
         'sled',
-        'The wind [threw|blew] sand at them. {Hero} hid {turtle} under {a sled}.',
-        '[Sand flew|Whoo, went the wind]. Under {a sled} [sat|hid] {hero} and {turtle}.',
-        '“[Only a breeze|Just a little wind],” said {camel}. {Hero} hid {turtle} under {a sled}.',
-        'Then [the sky went yellow|came the wind|it blew]. {Hero} hid under {a sled} with {turtle}.',
-        '[Whoo|Whoosh]! {Hero} hid under {a sled} with {turtle}, and {camel} got the sand.',
+        '“[Only a|Just a|What a] breeze,” said {camel}. {Hero} hid {turtle} under {a sled}[, whoo|, whoosh|].',
+        '[Whoo|Whoosh], [the sand flew|came the wind|sand flew]! {Hero} hid {turtle} under {a sled}.',
+        '[Whoo|Whoosh]! {Hero} hid {turtle} under {a sled}, [for|because] [the wind|the sand|sand] blew[ so|].',
       ),
-      CALL,
-      '¶{refrain}',
-      '“{Brush},” [said a heap of sand|said the yellow camel|said {camel}, all yellow|sneezed {camel}].',
-      asideHere('way', {
-        person: ['{Friend} held it down by the corner.'],
-        pet: ['{Friend} was under it first.'],
-      }),
+      ...asks(
+        '[said|sneezed|coughed] {camel}, [all yellow|yellow all over]',
+        '[said|sneezed|came from] a [heap|hill] of sand',
+        '[said|sneezed|coughed|spat] {camel}[|, all dusty]',
+      ),
     ],
     fox: [
       [
-        '“Your river is —” said {fox} the fox, out of a hole. “I KNOW,” said {camel}.',
-        'Up popped {fox} the fox, all ears. “I can hear it! It’s —” “I KNOW,” said {camel}.',
-        '“Go ba—” said {fox} the fox, out of a hole. “I’m going!” said {camel}.',
-        '“I [can hear|hear] your river,” said {fox} the fox. But {camel} [talked|sang].',
+        '“{Hero}, [go ba|turn rou|it’s ba]—” [said|called|barked] {fox} the fox. “I KNOW!” [said|boomed|cried] {camel}.',
+        '“[I hear it,|I can hear it,|Oh,] {hero}! It’s ba—” [said|called|barked] {fox} the fox. “I KNOW!” [said|boomed|cried] {camel}.',
+        '“[Go ba|Turn rou|It’s ba]—” [said|called|barked] {fox} the fox. “I KNOW!” [said|boomed|cried] {camel}.',
+        '{Fox} the fox [called to|told] {hero}: “[Go ba|Turn rou|It’s ba]—” “I KNOW!” [said|boomed|cried] {camel}.',
       ],
-      CALL,
-      '¶{refrain}',
-      '“{Brush},” said {camel}[ to her, too|, not looking|].',
+      ...asks(
+        '[said|boomed|called] {camel} [to her, too|to her as well]',
+        '[said|boomed|called] {camel}, [talking|walking] on',
+        '[said|boomed|called|cried] {camel}[|, even louder]',
+      ),
     ],
     palm: [
       [
-        '“[That|The|Look, the] palm points to the river,” said {camel}. The wind turned, and it pointed [back|at {camel}|to the sky].',
-        '{Camel} asked a palm the way. It [pointed|leaned] left and right[| and up| and back].',
-        '“Palms [always|all] lean to the river,” said {camel}. [But this|This] one leaned [both ways|the other way|all ways].',
-        '“Where is the river, [tree|palm]?” said {camel}. The [palm|tree] pointed [here and there|left and right|all ways].',
+        '{Camel} asked a [palm|palm tree] the way. It [pointed|leaned|waved] [here and there|left and right|all ways].',
+        '“[Which way|Where], palm?” [asked|said] {camel}. It [pointed|leaned|waved] [here and there|left and right|all ways], and {hero} laughed.',
+        '{Hero} laughed, for {camel} asked a [palm|palm tree] the way. It [pointed|leaned|waved] [here and there|left and right|all ways].',
       ],
-      ifRoom('{Hero} [laughed at {camel}|laughed at them both|laughed at the palm].'),
-      CALL,
-      '¶{refrain}',
-      '“{Brush},” said {camel}[, cross with it|, dizzy|, and frowned| to tree and turtle].',
+      ...asks(
+        '[said|snapped|grumbled] {camel}, [dizzy|quite dizzy]',
+        '[said|snapped|grumbled] {camel}, [cross|very cross]',
+        '[said|snapped|grumbled|growled] {camel}[|, and frowned]',
+      ),
     ],
     dune: [
       [
-        'Up a [tall|high|big] dune went {camel}. Down he [came|rolled|fell], [tail first|hump first].',
-        '{Camel} went up a dune to look. He came down [bump, bump|like a ball|tail first].',
-        '“[From up here I see|Up here I see] it all!” said {camel} on a dune. Down he [rolled|came|fell].',
-        '“Look how [high|tall] I am!” said {camel} on a dune. Down he [rolled|came|fell], hump over heels.',
-        '{Camel} [stood|bowed] on top of a dune. He [sneezed|slipped]. He [rolled|fell] all the way down.',
+        '{Camel} [climbed|ran up] a [big |tall |high |]dune to look, and [rolled|fell|came] down[, bump, bump| again|].',
+        '“I see [it all|it|the river]!” said {camel} on a dune, and [rolled|fell] down[, bump, bump|].',
+        'From a [big|tall|high] dune {camel} [looked for it|looked]. Down he [rolled|fell|came][, bump, bump|], and {hero} jumped.',
       ],
-      ifRoom('{Hero} [helped {camel} up|jumped aside|got {camel} back up].'),
-      CALL,
-      '¶{refrain}',
-      '“{Brush},” [said {camel}, upside down|said {camel}, feet up|said a cloud of dust|came out of the dust].',
-      asideHere('way', {
-        person: ['{Friend} pulled {hero} out of the way.'],
-        pet: ['{Friend} jumped out of the way.'],
-      }),
+      ...asks(
+        '[said|groaned|puffed] {camel}, [upside down|feet up]',
+        '[said|groaned|puffed|moaned] {camel}[|, rubbing his bumps]',
+        '[said|groaned|puffed] a [cloud|heap] of dust',
+      ),
     ],
     water: [
       [
-        'The bottle was [nearly|almost] empty, and the sun was [so hot|very hot].',
-        '[It was hot|How hot it was]! There was one [sip|drop] left in the bottle.',
-        '{Hero} [shook|tipped] the bottle: one drop[, and no more|, one].',
+        'It was so hot, and [one drop|one sip|one last drop] was left in {hero’s} bottle.',
+        '[So hot|Oh, so hot|Phew, so hot]! {Hero} [shook|tipped] {their} bottle, and [one drop|one last drop] came.',
+        '[One drop|One sip|One last drop] was [still |]in {hero’s} bottle, and it was [so|very] hot.',
       ],
       [
-        'It was for {turtle}. [Plip|Plop].',
-        '“For you, {turtle},” said {hero}. [Plip|Plop].',
-        '{Hero} let {turtle} have it. [Plip|Plop].',
+        '“[For you|It’s for you|It’s yours|You have it], {turtle},” {they} [said|whispered]. [Plip|Plop].',
+        '{They} let {turtle} [have it|drink it|have the drop], [plip|plop].',
       ],
       [
-        '“Thank you,” said {turtle}. “And my river —” But {camel} was singing.',
-        '“Oh, thank you,” said {turtle}. “I think —” But {camel} [sang|hummed].',
-        '“Mm,” said {turtle}. “And —” But {camel} looked [away|the other way].',
+        '¶“[Thank you|Oh, thank you|Mm, thank you],” [said|sighed] {turtle}. “And my river —” But {camel} [was singing|was humming|sang too loud].',
+        '¶“[Thank you|Oh, thank you|Mm, thank you],” [said|sighed] {turtle}. “The river is —” But {camel} [was singing|was humming|sang too loud].',
       ],
-      asideHere('trouble', {
-        person: ['{Friend} gave up {friend.their} sip, too.'],
-        pet: ['{Friend} lay down in {hero’s} shadow.'],
-      }),
     ],
     lost: [
       [
-        '[It got dark|Night came|The sun was gone], and {camel} [stopped|sat down]. “I don’t know the way[|, {hero}|, I never did],” he [said|whispered|sniffed].',
-        'Down went the sun. {Camel} looked [here and there|left and right]. [Dunes, all the same|It all looked alike].',
-        '[Night came|It got dark], and {camel} [hung his head|said nothing|sat down].',
-        '“Who [moved|took|hid|has] the river[|, {hero}]?” said {camel}[ in the dark|. Night came|. It got dark].',
-        'At night {camel} sat down. “I said I knew the way,” he said. “I don’t[|, {hero}|, not one bit].”',
-        '{Camel} sat down in the dark. A [big|fat|round] tear ran down his [long|big] nose.',
+        '[It got dark|Night came|The sun went down|Down went the sun]. “I don’t know the way,” [said|sniffed|whispered] {camel}. {Turtle} [looked up|looked at him|came close|crept close].',
+        '[In the dark|At night|When it got dark] {camel} [sat down|stopped]. “I [never knew|don’t know] the way,” he [said|sniffed]. {Turtle} [looked up|looked at him|came close|crept close].',
+        '[It was dark|It got dark|Now it was dark]. “[I’m lost|We are lost|I am lost],” [said|sniffed|whispered] {camel}. {Turtle} [came close|looked up|looked at him].',
       ],
-      aside('trouble'),
-      ifRoom(
-        'It was so still that {hero} [could hear|heard] [the sand|a grain of sand|the stars].',
-        '{Hero} was cold, and {turtle} was [cold|small], and they sat close.',
+      more(
+        'It was so [still|quiet], now that he did not talk.',
+        'Now he [said no more|did not talk|was quiet], and it was [still|so still].',
+        '[Nobody talked|No one talked|They all sat down]. It was [so|very] [still|quiet].',
       ),
       '¶{refrain}',
-      ['This time nobody said “{brush}.”', '[And nobody|Nobody at all|Now nobody] said “{brush}.”'],
+      [
+        '[And nobody|Nobody|Now nobody|This time nobody] said “{brush}.”',
+        'And [nobody|no one] [at all |]said “{brush}.”',
+        '[Who|Now who|And who] said “{brush}”? Nobody.',
+      ],
     ],
     hush: [
-      [
-        '“Yes, {turtle}?” [said|asked|whispered] {hero}.',
-        '“What is it, {turtle}?” [said|asked|whispered] {hero}.',
-        '“[Tell me|Go on], {turtle},” [said|whispered] {hero}.',
-      ],
       TURN,
       [
-        '“[That is|That’s] my river,” [said|breathed] {turtle}. “[It’s behind us|We walked away from it|It’s back there].”',
-        '“My river is behind us,” said {turtle}. “[Listen|Hush]!”',
-        '“We’ve walked away from it[| all day],” said {turtle}. “[Listen|Hush]!”',
-        '“Turn round,” said {turtle}. “My river is back there. [Listen|Hush]!”',
-        '“You can hear my river,” said {turtle}[. “|, “if you are still. ][Hush|Listen]!”',
+        '¶“My river is [behind us|back there],” [said|breathed|whispered] {turtle}. “[Listen|Hush|Hear it]!”',
+        '¶“I [hear|can hear] my river [behind us|back there],” [said|breathed|whispered] {turtle}.',
+        '¶“We [left my river|went the wrong way],” [said|breathed|whispered] {turtle}. “[Listen|Hush|Hear it]!”',
       ],
       asideHere('turn', {
-        person: ['{Friend} held {camel’s} mouth shut.'],
-        pet: ['{Friend} lay down on {camel’s} feet.'],
+        person: [
+          '{Friend} [quickly |just |]held {camel’s} mouth shut.',
+          '{Friend} [put|clapped] a hand on {camel’s} mouth.',
+        ],
+        pet: [
+          '{Friend} [quickly |just |]lay down on {camel’s} feet.',
+          '{Friend} [kept|held] {camel} still, [flat |]on his feet.',
+        ],
       }),
       [
-        '[Far, far away|Very far away], it went {call}.',
-        'They all held their breath. {Call}, [far away|it went|very small].',
-        'And there it was, [tiny|very small|far away]: {call}.',
-        'Nobody [moved|breathed]. {Call}, [far away|it went|very small].',
+        '[And far|Far], far away it went {call}.',
+        '[Far|Very far] away it went {call}.',
+        '[There|And there] it was, [so far|so small|so soft|very far]: {call}.',
       ],
     ],
     march: [
       planting(
         'march',
-        'So they turned round. {Turtle} was in front now, and {camel} came last.',
-        '{Hero} carried {turtle} in front, like a lamp. {Camel} came last.',
-        'So back they went [by moonlight|under the stars], {turtle} first, {camel} last.',
-        'Now {turtle} [led|showed the way], in {hero’s} [arms|two arms], and {camel} [came|walked] behind.',
+        'So they turned round. Now {turtle} led, in {hero’s} arms, and {camel} [came last|came behind|walked behind].',
+        '{Hero} [turned round|went back] and carried {turtle} in front. {Camel} [came last|came behind|walked behind].',
+        'So they turned round, {hero} in front with {turtle}, and {camel} [came last|came behind|walked behind].',
       ),
       [
-        '“Left a bit,” said {turtle}, and [everybody|they all] went left.',
-        'When {turtle} [spoke|said a word], they [all stopped|stood still|kept still] to hear [it|her].',
-        '“[There|That way],” said {turtle}, [very low|very softly]. Everybody heard.',
+        '“[Left|Right] a [bit|little],” said {turtle}, and [they all|everybody|even {camel}] went [that way|there].',
+        '“[That way|This way|Over there],” said {turtle}, [not loud|quite low|softly], and [they all|everybody|even {camel}] heard.',
       ],
       [
-        'It went {call}, a little [louder|nearer|bigger].',
-        'The {call} was [as big as a bean|bigger|nearer] now.',
-        '{Call}, it went, and [not so far|not so small].',
+        '{Call}, it went, [not so far|louder now|nearer now|not so small].',
+        'And [it|the river] went {call}, [not so far|louder now|nearer now|not so small].',
       ],
-      aside('turn'),
     ],
     doubt: [
       [
-        'A cloud [ate|hid|swallowed] the moon, and {hero} [stopped|could not see].',
-        '[The moon went|It got too dark], and {hero} [stopped|could not see] the way.',
-        '{Hero} [stopped|stood still]. A cloud had [eaten|swallowed|taken] the moon.',
+        '[A cloud|A big cloud|A fat cloud] [ate|hid|swallowed] the moon, and {hero} could not see [the way|a thing|any way].',
+        '[Then the|The] moon [went out|was gone], and {hero} [stopped|sat down] in the dark.',
+        'In the dark {hero} [stopped|sat down]. [A cloud|A big cloud|A fat cloud] had [eaten|swallowed] the moon.',
       ],
       [
-        '“I kn—” said {camel}, and [shut|closed] his mouth again.',
-        '“I thi—” said {camel}. Then {camel} held his [breath|tongue].',
-        '{Camel} opened his mouth, and shut it[, all by himself| again].',
+        '“I kn—” said {camel}, and [shut|closed] his mouth [all by himself|himself].',
+        '{Camel} opened his mouth, and [shut|closed] it [all by himself|himself].',
+        '“I kn—” [said|began] {camel}. Then he [held his breath|bit his lip|shut his mouth].',
       ],
       [
-        'They sat and [listened|waited]. {Call}! “[There|That way],” said {turtle}.',
-        '{Hero} [put|set] {turtle} down, and they [all listened|waited]. {Call}! That way!',
-        'They [listened|sat and listened] to the dark: {call}! [That way|There it was].',
+        '¶They [listened|all listened|waited], and it went {call}. “[There|That way|Over there],” said {turtle}.',
+        '¶So they [could hear|all heard] it: {call}! “[There|That way|Over there],” said {turtle}.',
       ],
     ],
     slide: [
-      when('not told:march', [
-        '[They turned round|{Hero} turned round]. All night they [walked|went] after the {call.one}.',
-        'All night they [walked|went] [back|after it]. It [grew|got] [louder|nearer|bigger]: {call}.',
-        'Back they [went|walked], all night, {turtle} first, {camel} last.',
-        '{Hero} carried {turtle} all night, and {camel} [came last|just followed].',
-      ]),
-      [
-        'Behind the last dune [lay|shone] the river[. {Call.loud}!|, and it went {call.loud}!]',
-        'One last dune, and there [it was|lay the river|was the river]: {call.loud}!',
-        '{Call.loud}! [Under|Below|Behind] the last dune [lay|shone|ran] the river.',
-        '{Call.loud}, [it went|cried the morning], and there [it was|lay the river|was the Nile]!',
-      ],
+      when(
+        'told:march',
+        [
+          'Behind the last dune [lay|shone|ran] the river: {call.loud}!',
+          '[At sunrise|At dawn] they [saw|found] the river, under the last dune: {call.loud}!',
+          '{Call.loud}! [Behind|Below|Under] the last dune [lay|shone|ran] the river.',
+        ],
+        [
+          'All night {hero} carried {turtle} [back|the other way], [till|until] it went {call.loud}: the river!',
+          '[So they|They] turned round and [walked|went] all night, [till|until] it went {call.loud}: the river!',
+          '{Hero} carried {turtle} back, all night, and [there|then there] [lay|shone|was] the river: {call.loud}!',
+        ],
+      ),
       when(
         'told:sled',
         [
-          '{Hero} and {turtle} sat on the {sled}. [Whee|Whoosh], down [to the water|they went|they flew]!',
-          'On the {sled} sat {turtle} and {hero}, and [whee|whoosh], down they [flew|went|slid]!',
-          'Down [on the {sled}|to it on the {sled}] [slid|flew|came] {hero} and {turtle}.',
+          'Down they [slid|flew|went] on the {sled}, [{hero} and {turtle}|{turtle} in front]: [whee|whoosh|swish]!',
+          '[On the {sled}|And on the {sled}] {hero} and {turtle} [slid|flew|went] down, [whee|whoosh|swish]!',
         ],
         [
-          '{Hero} and {turtle} sat on {a sled}. [Whee|Whoosh], [down to the water|down they went|down they flew]!',
-          'On {a sled} sat {turtle} and {hero}, and [whee|whoosh], down they [flew|went|slid]!',
-          'Down [on {a sled}|to it on {a sled}] [slid|flew|came] {hero} and {turtle}.',
+          '{Hero’s} sunshade was {a sled}. Down they [slid|flew|went] on it, [whee|whoosh|swish]!',
+          'Down they [slid|flew|went] on {hero’s} sunshade, {a sled}: [whee|whoosh|swish]!',
+          'On {a sled}, {their} sunshade, {hero} and {turtle} [slid|flew|went] down, [whee|whoosh|swish]!',
         ],
       ),
-      more('{Camel} slid down on his bottom.', '“Again!” said {turtle}.', '“[Me too|Wait for me]!” cried {camel}.'),
-      aside('turn'),
+      more(
+        given('together', '{Others} [slid|came|flew] [after them|down, too].'),
+        given('alone', '“[Wait|Wait for me|Me too]!” cried {camel}, and [slid|came] [after them|down on his tail].'),
+        given('alone', '“[Again|Once more]!” [said|cried] {turtle}, out loud.'),
+        given('alone', 'Last came {camel}, on his [bottom|tail|tummy].'),
+      ),
     ],
     river: [
+      when(
+        'together',
+        [
+          '{Party} put {turtle} in[ the water| the river|, plop|, splash|, splosh].',
+          '{Party} [took|carried] {turtle} [to|into] the [water|river], and she swam.',
+        ],
+        [
+          '[Plop|Splash|Splosh|Plip, plop], in [went|slid|jumped] {turtle}, [home|home at last].',
+          '{Hero} put {turtle} in the [water|river], and she [was home|swam].',
+          '“[Home|I’m home|My river]!” [cried|sang] {turtle}, and in she [went|slid|jumped].',
+        ],
+      ),
       [
-        '[Plop|Splash|Splosh|Hop], in [went|slid|jumped] {turtle}. “{Call}!” said {call.who}.',
-        '{Hero} put {turtle} in the [water|river|Nile]. “{Call}!” said {call.who}.',
-        '“[Home|Oh, home|My river]!” said {turtle}, and in she [went|slid]. “{Call}!” said {call.who}.',
-        '{Hero} opened {their} {hero.hands}, and {turtle} swam. “{Call}!” said {call.who}.',
-        '“{Call}!” said {call.who}, and [plop|splash], in [went|slid|jumped] {turtle}.',
+        '“{Call}!” [said|went|called] {call.who}.',
+        '“{Call}, {call.one}!” [said|went|called] {call.who}.',
+        'And {call.who} [said|went|called]: “{Call}!”',
       ],
       more(
-        '{Camel} drank and drank and drank.',
-        '{Camel} drank [the river a bit lower|forty buckets].',
-        '{Camel} [drank so much that he|drank, and then he] could not talk.',
+        'She had heard it all day.',
+        '{Camel} drank and drank[, and said nothing|].',
+        'So that was who [called|had called] [all day|to her]!',
       ),
-      aside('end'),
     ],
     goodbye: [
       ifRoom(
-        '“You have [good|kind|quiet|fine] ears, {hero},” [said|sang] {turtle}.',
-        '“Thank you for [asking|hearing] me, {hero},” [said|sang] {turtle}.',
-        '“Bye, [good|kind|quiet] ears,” [said|sang] {turtle} to {hero}.',
-        '{Turtle} [kissed|hugged] {hero} on the nose.',
-        '“Come back soon, {hero},” said {turtle}. It was the most she had ever said.',
+        '“[Bye|Good-bye|Thank you], [good|kind] ears,” [said|sang|called] {turtle} to {hero}.',
+        '“You [asked|listened], {hero},” [said|sang|called] {turtle}. “[Bye|Good-bye|Thank you]!”',
+        '{Hero} [waved|waved and waved|waved and called] to {turtle}.',
+        '“[Bye|Good-bye], {turtle}!” [called|cried] {hero}.',
       ),
       [
-        '¶“{Ask},” said {camel} to a [stone|round stone] in the water. “{Brush},” [laughed|said] the stone[|, and dived].',
-        '¶“{Ask},” [said|whispered] {camel} to a stone. “{Brush},” [laughed|giggled] the stone[|, and dived|, and swam off].',
-        '¶{Camel} bowed to a stone in the water. “{Ask}…” “{Brush},” [laughed|said] the stone[|, and dived].',
-        '¶A stone sat in the water. “{Ask},” said {camel}, [just in case|and bowed]. “{Brush},” it [laughed|said|giggled].',
+        '¶[Now {camel}|{Camel}|Then {camel}|At last {camel}] asked [the way|the way home]. “{Ask},” he [said|whispered|began]. “{Brush},” [laughed|said|called|sang] {turtle}[|, and dived].',
+        '¶{Camel} [wanted|had|wished|tried] to ask [the way|the way home]. “{Ask},” he [said|whispered|began]. “{Brush},” [laughed|said|called|sang] {turtle}[|, and dived].',
+        '¶“{Ask},” [said|whispered|began] {camel}, [who did not know the way|who was lost now|who had to ask the way]. “{Brush},” [laughed|said|called|sang] {turtle}[|, and dived].',
       ],
-      when('adults', ifRoom('Back at the tent {adults} poured tea.', 'Back at the tent {adults} heard all about it.')),
     ],
     home: [
+      when(
+        'adults',
+        [
+          '[At home|In the tent|Back home] {adults} asked [how they found the river|who knew the way]. “We asked,” [said|yawned] {hero}.',
+          '“Who knew the way?” asked {adults} [at home|in the evening|that night]. “The [quiet|small] one,” [said|yawned] {hero}.',
+        ],
+        [
+          '[That night|Back at the tent|At home in the tent] {hero} [sat|lay] [very |quite |]still and listened.',
+          '{Hero} [sat|lay] by the tent [that night|at night|in the dark], and did not [talk|make a sound].',
+        ],
+      ),
       [
-        'All the way home {camel} said “{ask}” to every stone[, just in case|].',
-        '“{Ask},” said {camel} to every stone on the way home. [You never know|Just in case].',
-        'Now {camel} says “{ask}” to every stone he meets[, just in case|].',
+        '[And far|Far], far away[, in the dark|, if you kept still|], it went {call}.',
+        'And there it was, [so small|so far|so soft]: {call}, {call.one}.',
+        '[Could you|Could they] still hear it? [Yes, far|Far] away: {call}.',
       ],
       [
-        'And if you are [quiet|very quiet], {hero}, you can hear it: {call}.',
-        'And at night, when nobody talks, {hero} can hear it: {call}.',
-        '{Hero} lay still and listened. Far, far away it went {call}.',
+        '¶“[Hush|Shh], now,” [said|whispered|breathed] {camel}. “I’m [listening|busy listening|all ears|listening to it].”',
+        '¶“[I|Hush, I|Shh, I] can’t talk now,” [said|whispered|breathed] {camel}. “I’m listening.”',
       ],
-      adult('end'),
     ],
   },
   asides: {
-    start: {
-      person: ['“I’ll come too!” said {friend}.', '“Poor turtle,” said {friend}.', '“Can I hold her?” asked {friend}.'],
-      pet: ['{Friend} [sniffed|licked] her. Hello!', '{Friend} sat down, nose to nose.', '{Friend} came too.'],
-    },
-    way: {
-      person: [
-        '“No river,” said {friend}.',
-        '“[Oh dear|Silly {camel}],” said {friend}.',
-        '{Friend} [giggled|laughed].',
-      ],
-      pet: ['{Friend} looked back, like {turtle}.', '{Friend} lay down in {camel’s} shadow.', '{Friend} panted.'],
-    },
-    trouble: {
-      person: ['“I want to go home,” said {friend}.', '“Are we lost?” asked {friend}.', '{Friend} leaned on {hero}.'],
-      pet: ['{Friend} leaned on {hero}.', '{Friend} lay down flat.', '{Friend} [whimpered|sighed].'],
-    },
-    turn: {
-      person: ['“[Wheee|Whee]!” [cried|shouted] {friend}.', '“I hear it!” said {friend}.'],
-      pet: ['{Friend} ran ahead.', '{Friend} pricked up both ears.'],
-    },
-    end: {
-      person: ['{Friend} jumped in, shoes and all.', '{Friend} splashed {camel}.'],
-      pet: ['{Friend} drank, too.', '{Friend} shook. Now they were all wet.'],
-    },
+    start: { person: ['{Friend} came, too.'], pet: ['{Friend} came, too.'] },
+    way: { person: ['{Friend} walked behind.'], pet: ['{Friend} trotted behind.'] },
+    trouble: { person: ['{Friend} sat close.'], pet: ['{Friend} lay close.'] },
+    turn: { person: ['{Friend} held {camel’s} mouth shut.'], pet: ['{Friend} lay on {camel’s} feet.'] },
+    end: { person: ['{Friend} waved.'], pet: ['{Friend} drank, too.'] },
   },
   adults: {
-    start: [
-      '“Hats on!” said {grownUp}.',
-      '“Be kind to small things,” said {grownUp}.',
-      '“Take water,” said {grownUp}.',
-    ],
-    end: [
-      '“Well done,” said {grownUp}.',
-      '{GrownUp} poured the tea.',
-      '“Tell me!” said {grownUp}.',
-      '{GrownUp} [hugged|squeezed] {hero}.',
-    ],
+    start: ['“Take water,” said {grownUp}.'],
+    end: ['{GrownUp} poured the tea.'],
   },
   traits: {
     habit: {
-      brave: [
-        '{Hero} [slid|jumped|rolled] down the [biggest|tallest] dune.',
-        'Brave {hero} [shook|held] a [beetle’s|lizard’s] [foot|hand].',
-      ],
-      curious: [
-        '“Why is [sand so yellow|sand so hot|the sun so far|the sun so hot]?” asked {hero}.',
-        '{Hero} looked [in|into] every [hole|shoe|jar].',
-      ],
-      kind: [
-        '{Hero} gave the [ants|beetles] a [raisin|crumb|bite].',
-        '{Hero} said good [morning|day] to the [beetles|flies|ants].',
-      ],
-      funny: ['{Hero} made a sand [hat|cake|nose].', '{Hero} walked like a [camel|duck|crab].'],
-      shy: [
-        '{Hero} [whispered|waved] good morning to the [sun|sand].',
-        '{Hero} liked it [quiet|still|when it was quiet].',
-      ],
-      stubborn: [
-        '“I’ll put on my [shoes|hat|socks] MYSELF,” said {hero}.',
-        '{Hero} dug and dug, all [alone|by {themselves}], with a [spoon|cup].',
-      ],
-      dreamy: [
-        '{Hero} watched the [sand blow|wind run|sun walk|sand run] by.',
-        '{Hero} saw [faces|lions|ships] in the dunes.',
-      ],
-      careful: [
-        '{Hero} shook {their} [shoes|socks|hat], in case of scorpions.',
-        '{Hero} counted the [cups|pegs|spoons], and then [again|twice more].',
-      ],
-      energetic: [
-        '{Hero} ran round the tent, [again and again|ten times|six times].',
-        '{Hero} jumped over [every|each] [shadow|rope|stone].',
-      ],
-      clever: [
-        '{Hero} could tell the time by {their} [shadow|own shadow|nose].',
-        '{Hero} made [shade|a roof] with two [sticks|poles].',
-      ],
+      brave: ['{Hero} [shook|took|held] her [cold|small|dusty] foot, [just like that|and was not afraid].'],
+      curious: ['“[Is it dark|Is it warm|Who else is] in there?” [asked|said] {hero}.'],
+      kind: ['{Hero} [wiped|blew|brushed] the [sand|dust] off her [back|nose|shell].'],
+      funny: ['“[I never met a|Hello,] stone with [feet|a nose]!” [laughed|said] {hero}.'],
+      shy: ['“[Hello|Good morning],” [whispered|breathed] {hero}, [just as low|just as softly].'],
+      stubborn: ['{Hero} [held|hugged] her and would not [let go|put her down].'],
+      dreamy: ['{Hero} saw [hills|roads|a map|dunes] on her [back|shell].'],
+      careful: ['{Hero} counted her [feet|toes], and [yes, all there|none was missing|then again].'],
+      energetic: ['{Hero} [hopped|ran|jumped] [all |]round her, [twice|three times|again and again].'],
+      clever: ['“[A turtle, here|Here, in the sand]? [You must be|Then you are] lost,” said {hero}.'],
     },
     turn: {
       brave: [
-        '{Camel} opened his mouth. “[Hush|Stop]!” said {hero}.',
-        '{They} put up one {hero.hand}. {Camel} [stood still|was quiet].',
+        '“[Quiet|Be quiet|Hush now], {camel}!” said {hero}. “[Yes|What is it|Yes, yes], {turtle}?”',
+        '{Hero} [stood up|got up]. “[Nobody talks|Hush, all of you]! [Yes|What is it|Yes, yes], {turtle}?”',
       ],
-      curious: ['{They} put an ear [close|very close] to her.', 'What had she wanted to say, all day?'],
-      kind: ['{They} wiped the dust from her [face|nose].', 'All day she had asked, and [nobody|no one] had answered.'],
+      curious: ['“What did you want to [say|tell us], {turtle}[, all day|]?” [asked|said] {hero}.'],
+      kind: [
+        '“[Nobody|No one] let you [speak|talk|say it], {turtle},” [said|whispered] {hero}. “[What is it|What did you want|What did you say]?”',
+      ],
       funny: [
-        '{They} put [a fig|a date|bread] in {camel’s} mouth[, to stop it|].',
-        '“{Camel}, button up,” {they} said. [Click|Zip]!',
+        '“[Nobody is busy|We have time] now, {turtle},” [laughed|giggled|said] {hero}. “[Yes|What is it|What did you want|What did you say]?”',
       ],
-      shy: ['{They} knew how it is to have a small voice.', '{They} sat down, nose to nose with her.'],
-      stubborn: [
-        '{Camel} got up to go. {Hero} did not [move|budge].',
-        '{They} sat down, and would not go [on|one step].',
+      shy: [
+        '“[I|You see, I] speak low, too, {turtle},” whispered {hero}. “[Yes|What is it|What did you want|What did you say]?”',
       ],
-      dreamy: ['She looked back. She had looked back all day.', '{They} looked where she looked: [back|behind them].'],
-      careful: ['{They} counted to ten, and let her think.', '{They} waited until she was ready.'],
-      energetic: ['{They} sat still, [for once|like a stone].', '{They} did not hop, not once.'],
-      clever: ['“Why do you look back all day?”', '“You always look back,” {they} said. “Why?”'],
+      stubborn: ['“I won’t [move|go on|walk on] till {turtle} [speaks|has spoken],” [said|growled] {hero}.'],
+      dreamy: [
+        '“You [looked|have looked] [back|behind you] all day, {turtle},” [said|whispered] {hero}. “[Why|What’s there|Tell me why]?”',
+      ],
+      careful: ['“One [at a time|after the other],” said {hero}. “First {turtle}. [Yes|What is it]?”'],
+      energetic: ['For once {hero} [sat|kept|stood] still. “[Yes|What is it|Yes, yes], {turtle}?”'],
+      clever: ['“You [only|always] look back, {turtle}. [Why|Why is that]?” [asked|said] {hero}.'],
     },
   },
 };
