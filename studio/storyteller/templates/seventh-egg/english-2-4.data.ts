@@ -1,298 +1,213 @@
 /** The seventh egg in English for readers of 2 to 4. */
-import { asideHere, HABIT, ifRoom, more, plants, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  given,
+  HABIT,
+  ifRoom,
+  more,
+  planting,
+  TURN,
+  when,
+  type BandText,
+  type Line,
+  type Passage,
+} from '#studio/storyteller/text/passage.ts';
+
+/** The egg is laid in what is the hero’s, by whoever is at hand. */
+const lays = (who: string, whose: string): readonly string[] => [
+  `But one evening {goose} the goose found a [cold|very cold|cold, cold] egg. ${who} [put|laid|tucked] it in ${whose}, to warm it. “[MY|That’s MY|Not MY] {thing.noun}!” [said|cried|called] {hero}.`,
+  `Then one evening {goose} the goose [found|saw] an egg, [cold as ice|cold as a stone|so very cold]. ${who} [made|gave] it a bed in ${whose}. “[MY|In MY|Not MY] {thing.noun}!” [said|cried|called] {hero}.`,
+  `“[Look, a|Oh, a|See, a] [cold|very cold] egg!” [cried|called|honked] {goose} the goose one evening. To warm it, ${who} [put|laid|tucked] it in ${whose}. “[MY|That’s MY|Hey, MY] {thing.noun}!” [said|cried] {hero}.`,
+];
+
+const inThing = (who: string): Line =>
+  when('giver', lays(who, '{hero’s} {thing} from {giver}'), lays(who, '{hero’s} {thing}'));
+
+/** The first page of a short book: the others look elsewhere. */
+const arrives = (nobody: string, where: string): readonly string[] => [
+  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But [tonight|today|this time] ${nobody} [called|cried|said], “Again!” [Everybody|Everyone|They all] looked at a [cold|big, cold] egg in ${where}.`,
+  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But [tonight|today|this time] ${nobody} [called|cried|said], “Again!” A [cold|big, cold] egg [lay|was] in ${where}, and they [all |]looked at that.`,
+  `{Hero} did a {trick}, and [called|cried|shouted|sang], “Look at me!” But [tonight|today|this time] ${nobody} [called|cried|said], “Again!” [They all|Everybody|Everyone] looked at a [cold|big, cold] egg in ${where}.`,
+];
+
+/** Why the hero hides, climbs and drums; a long book tells more of it on a page of its own. */
+const LEAD: Line = when('not told:tried', [
+  given(
+    'not told:followed',
+    '“[Look|Oh, look] at {duck}!” [everybody|everyone] [said|cried|laughed|called].',
+    '“[Look|Oh, look] at {duck}!” they all [said|cried|laughed|called].',
+    '“[Look|Oh, look] at {duck}!” [said|cried|laughed|called] [everybody|everyone].',
+  ),
+]);
+
+/** The hero does something to be without the duckling, and he does it, too. */
+const attempt = (...tell: readonly string[]): Passage => [LEAD, planting('tried', ...tell), '¶{refrain}'];
 
 export const english24: BandText = {
+  // Said crossly by day, gladly by the river; and the last word of the book is half of it.
   refrains: [
-    '{Flap}, and [right|close|just] behind {hero} came {duck}.',
-    'And [right|close|just] behind {hero}, {flap}, came {duck}.',
-    '{Flap}, who came [right|close|just] behind {hero}? {Duck}.',
-    '[Right|Close|Just] behind {hero}, {flap}, came {duck}.',
+    '{Flap}! “You again!” [said|cried|called] {hero}.',
+    '{Flap}! “You again, {duck}!” [said|cried|called] {hero}.',
+    '{Flap}! “Oh no, you again!” [said|cried|called] {hero}.',
+    '{Flap}! “It’s you again!” [said|cried|called] {hero}.',
   ],
   beats: {
     open: [
       [
-        '“Look at me!” [called|cried|said] {hero}, and did a {trick}. {Dog} the dog [barked|danced]. {Hen} the hen [clapped|flapped].',
-        '“Look at me!” [called|cried|said] {hero}, and did a {trick}. {Dog} the dog [looked up|came]. {Hen} the hen [looked up, too|came, too].',
-        '“Look at me!” said {hero}, and did a {trick} [in the grass|off the wall|by the gate]. {Dog} the dog [looked|sat up|wagged]. {Hen} the hen [looked, too|looked twice|clucked|flapped].',
+        '[Every|Each] evening {hero} [called|cried|shouted|sang], “Look at me!” and did a {trick}.',
+        '“Look at me!” {hero} [called|cried|shouted|sang] [every|each] evening, and did a {trick}.',
+        '[Every|Each] evening {hero} did a {trick}, and [called|cried|sang|shouted], “Look at me!”',
       ],
-      when(
-        'together',
-        ['“[Again|Once more|Do it again]!” [called|cried|shouted] {others}.'],
-        [
-          '“[Again|Do it again|Once more]!” [said|cried|called] {hen}.',
-          '“[Again|Do it again|Once more]!” [barked|called|cried] {dog}.',
-        ],
-      ),
-      ifRoom(
-        '{Hero} was the [smallest|youngest|littlest] [of them all|in the house|at home], and [each|every] {trick} was higher than the last.',
-        'For {hero} was the [smallest|youngest|littlest] [of them all|in the house|at home], and [who would not|they all liked to] look at that?',
-      ),
       { more: HABIT },
       when(
-        'adults',
-        ifRoom('{Adults} [clapped|cheered] at the [door|window].', '“[Higher|Well done]!” called {adults}.'),
-      ),
-    ],
-    egg: [
-      [
-        'Then {goose} the goose [honked|cried], “I [had|have|laid] six, and [who left this one|whose is this one|what is this|where is this one from]?”',
-        'But {goose} the goose [counted|was counting] her eggs. “[Six are mine|Six I know], [and one is not|but not this one|and who left this]!” she [said|honked].',
-        'But [one evening|that evening] {goose} the goose found a [blue|cold] egg. “[I have six, and this is not mine|I have six, and this makes seven|I only laid six],” she [said|honked].',
-      ],
-      when(
-        'giver',
+        'together',
         [
-          'It was [cold|as cold as a stone], so they [put|laid] it in the {thing} that {giver} gave {hero}.',
-          'It had no [nest|bed], so it got {hero’s} {thing}, the one from {giver}.',
+          '“Again, again!” [called|cried|shouted|begged] {others}[| every time| each time].',
+          '{Others} [always |][called|cried|shouted|begged], “Again, again!”',
+          '[Then|Every time|Each time] {others} [called|cried|shouted], “Again, again!”',
         ],
-        when(
-          'adults',
-          [
-            'It was [cold|as cold as a stone], so {adults} [put|laid] it in {hero’s} {thing}.',
-            'It had no [nest|bed], so {adults} gave it {hero’s} {thing}.',
-          ],
-          [
-            'It was as cold as a [stone|spoon|frog|fish]. So they [put|laid] it in {hero’s} {thing}.',
-            'It had no [nest|bed|mother], so [they gave it|it got|they let it have] {hero’s} {thing}.',
-          ],
+        [
+          '“Again, again!” [called|cried|shouted|begged] {dog} the dog and {hen} the hen.',
+          '{Dog} the dog and {hen} the hen [looked up|came to look|ran to look], and [called|cried|shouted], “Again, again!”',
+          'And {dog} the dog and {hen} the hen [called|cried|shouted|begged], “Again, again!”',
+        ],
+      ),
+      when(
+        'adults',
+        ifRoom(
+          '{Adults} [clapped|cheered|laughed] [at|by] the door.',
+          'At the door {adults} [clapped|cheered|laughed].',
         ),
       ),
-      ifRoom(
-        '“[But that|Hey, that|That] is MY {thing.noun}!” [said|cried] {hero}.',
-        '“[But that is|That is] my {thing.noun},” said {hero}, [and nobody|but nobody|and no one] heard.',
-        '“MY {thing.noun}!” [said|cried] {hero}. “[Shh|Hush],” said {goose}.',
-      ),
-      asideHere('start', {
-        person: ['{Friend} carried it home, step by step.', '{Friend} blew on it, to warm it.'],
-        pet: ['{Friend} walked home in front, very slowly.', '{Friend} lay down close, to warm it.'],
-      }),
     ],
+    egg: [when('together', inThing('{others}'), when('adults', inThing('{adults}'), inThing('{hen}')))],
     arrive: [
       when(
         'together',
-        [
-          '“Look at me!” [called|cried] {hero}, and did a {trick}. But {others} [looked|stared] at [an egg|a blue egg|a cold egg].',
-          '“Look at me, look at my {trick}!” [called|cried|shouted] {hero}. But {others} [looked|stared] at [an egg|a blue egg|a cold egg].',
-        ],
-        [
-          '“Look at me!” [called|cried] {hero}, and did a {trick}. But {goose} the goose had found [an|a blue|a cold] egg, and they looked at that.',
-          '“Look at my {trick}!” [called|cried|shouted] {hero}. But {goose} the goose had [an egg too many|one egg too many], and they looked at that.',
-          '“Look at me, look at my {trick}!” [called|cried|shouted] {hero}. They all looked at {goose} the goose and [an|a blue|a cold] egg.',
-        ],
-      ),
-      when(
-        'adults',
-        [
-          'It was cold, and {adults} gave it {hero’s} {thing}.',
-          '{Adults} put it in {hero’s} {thing}, to [warm it|keep it warm].',
-        ],
-        [
-          'It was cold, so [they gave it|it got] {hero’s} {thing}.',
-          'They put it in {hero’s} {thing}, to [warm it|keep it warm].',
-          'It had no [nest|bed], so it got {hero’s} {thing}.',
-        ],
+        arrives('not even {others}', '{hero’s} {thing}'),
+        when(
+          'giver',
+          arrives('[nobody|no one]', '{hero’s} {thing} from {giver}'),
+          arrives('[nobody|no one]', '{hero’s} {thing}'),
+        ),
       ),
     ],
     home: [
       [
-        'At home they all [looked at|sat round|lay round] the egg in the {thing.noun}. {Dog} [warmed|licked] it. {Hen} [turned it|sang to it|clucked to it].',
-        'At home {dog} lay [down by|round|close to|next to] the egg. {Hen} [turned it|sang to it|clucked to it].',
-        'All evening they looked at the egg in the {thing.noun}. “[So blue|So round]!” said {dog}, and, “[So still|So smooth]!” said {hen}.',
+        'At home [everybody|everyone] [sat|lay] [round|around] the egg. “[Look|Now look|But look] at me!” [said|called|cried] {hero}, and did [a|one more] {trick}.',
+        '“[Now look|Look|But look] at me!” [said|called|cried] {hero} at home, and did [a|one more] {trick}. But they [all |][sat|lay] [round|around] the egg.',
+        'At home they [all |][sat|lay] [round|around] the egg. {Hero} did [a|one more] {trick}, and [said|called|cried], “[Look|Now look|But look] at me!”',
       ],
-      [
-        '“Look at me!” said {hero}, and did a {trick}. “[Shh|Hush]!” said {dog}. “The egg [is asleep|is sleeping]!”',
-        '“Look at me!” said {hero}, and did a {trick} [in the corner|by the door|on the rug]. Nobody looked, [not {dog}, not {hen}|not even {dog}|not even {hen}].',
-        '{Hero} did a {trick} [in the corner|by the door|on the rug]. “Look at me!” “[Not now|Later],” said {hen}. “The egg!”',
-      ],
-      when('adults', ifRoom('“[Softly|Hush], {hero},” said {adults}.', '{Adults} sang to the egg, too.')),
-      asideHere('trouble', {
-        person: ['Even {friend} only looked at the egg.', '“Later, {hero},” said {friend}. “The egg!”'],
-        pet: ['Even {friend} slept by the egg.', 'Even {friend} licked the egg.'],
-      }),
+      when(
+        'together',
+        [
+          '“[Shh|Hush|Shush], the egg [is asleep|is sleeping|wants to sleep]!” [said|whispered] {others}.',
+          '“[Not now, {hero}|Later, {hero}|Softly, {hero}], the egg [is asleep|is sleeping|wants to sleep]!” [said|whispered] {others}.',
+        ],
+        [
+          '“[Shh|Hush|Shush], the egg [is asleep|is sleeping|wants to sleep]!” [said|whispered|clucked] {hen}.',
+          '“[Not now, {hero}|Later, {hero}|Softly, {hero}], the egg [is asleep|is sleeping|wants to sleep]!” [said|whispered|clucked] {hen}.',
+          '“[Shh|Hush|Shush], the egg [is asleep|is sleeping|wants to sleep]!” [said|whispered|growled] {dog}.',
+        ],
+      ),
     ],
     watch: [
       [
-        'At night {hero} [kept the egg warm|sat by the egg|lay by the egg] in {their} {thing.noun}.',
-        '{Dog} [slept|snored], and {hen} [slept|dozed|nodded]. Only {hero} sat up with the egg [in|and] the {thing.noun}.',
-        'All night {hero} sat by the egg in the {thing.noun}[|, all alone|, wide awake].',
-      ],
-      [
-        '“That is my {thing.noun},” {hero} told [the egg|it]. “And I am the [small|little] one here.” “[Tok|Tick|Tap],” [said|went] the egg in [the|{their}] {thing.noun}.',
-        '“When you come out,” said {hero}, “you give me back my {thing.noun}.” “[Tok|Tick|Tap],” [said|went] the egg in [the|{their}] {thing.noun}.',
-        '“Look at me,” [whispered|said] {hero}, and did a very [quiet|soft] {trick}. “[Tok|Tick|Tap],” [said|went] the egg in [the|{their}] {thing.noun}.',
+        '[That|In the] night, when [everybody|everyone] [slept|was asleep], {hero} [sat|lay] [by|beside|next to] the egg.',
+        '[Everybody|Everyone] [slept|was asleep]. {Hero} [alone |]sat up [by|with|beside] the egg [that night|all night|in the night].',
+        '[That|In the] night {hero} [crept|tiptoed] to the egg, [when|while] [everybody|everyone] [slept|was asleep].',
       ],
       when(
         'interest',
         more(
-          '{Hero} told the egg about {interest}.',
-          '“Do you like {interest}?” asked {hero}. The egg [kept still|listened].',
+          'First {hero} [told it|told the egg] [all |]about {interest}.',
+          '[Softly|Quietly|In a whisper], {hero} told it [all |]about {interest}.',
         ),
       ),
+      [
+        '“When you come out,” [said|whispered] {hero}, “I want my {thing.noun} [back|again].” “[Tok|Tick|Tap|Tup],” [said|went|answered] the egg.',
+        '“[Come out|Come out soon|Please come out],” [said|whispered] {hero}, “I [need|want] my {thing.noun}.” “[Tok|Tick|Tap|Tup],” [said|went|answered] the egg.',
+        '“[Will you|Can you] give me back my {thing.noun}?” [asked|whispered] {hero}. “[Tok|Tick|Tap|Tup],” [said|went|answered] the egg.',
+      ],
     ],
     hatch: [
       [
-        '[Next day|At dawn|At sunrise] {hero} [came for|pulled at|tugged at|asked for] {their} {thing.noun}.',
-        '“[Now|Egg], [give me|I want] my {thing.noun}!” [said|cried] {hero} [next day|at dawn].',
+        'At [dawn|sunrise], [crick-crack|pick-pack|tick-tack|krick-krack], out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just] at {hero}. {Hero} [ran out|hopped out|ran outside], and {duck.introduced} did, too, {thing.noun} and all.',
+        '[Crick-crack|Pick-pack|Tick-tack|Krick-krack], went the egg at [dawn|sunrise]. Out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just] at {hero}. When {hero} [ran|hopped] [out|outside], so did {duck.introduced}, {thing.noun} and all.',
+        'At [dawn|sunrise] the egg [cracked|went crack|went tick-tack]. “Peep!” [said|cried] {duck}, a [little|small|tiny] duck, and looked [only|just] at {hero}. [Out ran {hero}, and out ran|Off ran {hero}, and off ran|Out hopped {hero}, and out hopped] {duck.introduced}, too, {thing.noun} and all.',
       ],
-      [
-        '[Crick|Pick|Tick|Crack], crack, out [came|looked|hopped|fell] {duck}, a [small|wet|little] duck.',
-        '[Crick|Pick|Tick|Crack], crack, there [sat|was] {duck}, a [small|wet|little] duck.',
-      ],
-      [
-        '[He|And he] [looked|blinked|peeped|smiled] [up |]at {hero}, [only at {hero}|at nobody else|and at nobody else].',
-      ],
-      '¶{refrain}',
     ],
     follow: [
-      [
-        '{Hero} [hopped|ran|turned left|turned right], and {duck} [did, too|did it, too]. Then {hero} sat down. {Duck} fell [down|over].',
-        'When {hero} ran, {duck} ran. When {hero} hopped, {duck} [hopped|fell over]. [When {hero} stood still, bump|And when {hero} stopped, bump]!',
-        '“[Shoo|Go home], {duck}!” said {hero}, and stamped {their} foot, and {duck} [stamped his|stamped, too].',
-        '{Hero} made a [long|silly|bad] face at {duck}, and {duck} made [one, too|it, too|the same face].',
-      ],
-      [
-        '“He does [all you do|what you do],” said {dog}. “[All|Everything] of it.”',
-        '“He thinks he is you,” [said|laughed] {dog}.',
-        'Even to the [bath|potty|table] came {duck}, [and the {thing.noun}, too|{thing.noun} and all].',
-      ],
-      '¶{refrain}',
-      asideHere('way', {
-        person: ['“Now he is the small one,” said {friend}.'],
-        pet: ['{Friend} licked {duck}, but he only looked at {hero}.'],
-      }),
+      planting(
+        'followed',
+        'When {hero} [hopped|jumped|skipped|ran], so did {duck}. When {hero} sat down, {duck} sat down, [bump|plump|bonk]. “Look at {duck}!” [laughed|cried|called] {dog} the dog. [Nobody|No one] [said|cried|called], “Look at {hero}!”',
+        '{Hero} [hopped|jumped|skipped|ran], and {duck} did it, too. {Hero} sat down, [bump|plump|bonk], and so did {duck}. “Look at {duck}!” [laughed|cried|clucked] {hen} the hen. But [nobody|no one] [said|cried|called], “Look at {hero}!”',
+        '{Hero} [sat|lay] down, and {duck} did, too, [bump|plump|bonk]. {Hero} [hopped|jumped|skipped|ran], and so did {duck}. “Look at {duck}!” [laughed|cried|called] {dog} the dog, and [nobody|no one] [said|cried|called], “Look at {hero}!”',
+      ),
     ],
-    hide: [
-      [
-        '“I want to [be|play|sit] [alone|by myself], {duck},” said {hero}, and hid behind a [big |round |tall |]basket.',
-        '{Hero} wanted to [be|play|sit] alone, and hid [from {duck} |]behind a [big |round |tall |]basket.',
-        '“[Stay|Sit|Wait] [there|here], {duck},” said {hero}, and hid behind a [big |round |tall |]basket.',
-      ],
-      [
-        '“Peep!” said the [big |round |tall |]basket, and up [came|popped] {duck}.',
-        '[But who|Who] was in the [big |round |tall |]basket, {thing.noun} and all? {Duck}!',
-        'The [big |round |tall |]basket [wobbled|shook|rocked]. “Peep!” There was {duck}, [hiding|hiding too]!',
-      ],
-      '¶{refrain}',
-      asideHere('way', {
-        person: ['“{Duck} won,” said {friend}.'],
-        pet: ['{Friend} had shown him the way.'],
-      }),
-    ],
-    climb: [
-      [
-        '“Ducks can’t climb, {duck},” said {hero}, and went up [a|the] [long |tall |]ladder.',
-        '“[Can you do this|Can you climb], {duck}?” asked {hero}, and went up [a|the] [long |tall |]ladder.',
-        '{Hero} climbed [a|the] [long |tall |]ladder. “[Bye|Goodbye|Ducks can’t climb], {duck}!”',
-      ],
-      [
-        '[Up|Then up] came {donkey} the donkey’s ears, with {duck} [on top|between them].',
-        'But {donkey} the donkey was [as tall|just as tall], and {duck} sat on [him|his head|his back].',
-        '“[Good day|Hello],” said {donkey} the donkey. On his [head|back] sat {duck}.',
-      ],
-      '¶{refrain}',
-      asideHere('way', {
-        person: ['{Friend} held the ladder and laughed.'],
-        pet: ['{Friend} wanted a ride, too.'],
-      }),
-    ],
-    mirror: [
-      [
-        '“[Here is|Look, here is] a friend for you, {duck},” said {hero}, and [put up|set up|got out] a mirror.',
-        '{Hero} [put up|set up] a mirror. “Look, {duck}, [a friend|a duck]! [Play with him|Go and play].”',
-        '“Follow HIM, {duck},” said {hero}, and [put up|set up|got out] a mirror.',
-      ],
-      [
-        '{Duck} [kissed|pecked|felt] it. But [it|the mirror] was [so |]cold, and {hero} was warm.',
-        '{Duck} looked in, and [behind him|behind the duck] in the mirror stood {hero}! So he [turned|ran] round.',
-        '“Peep?” said {duck} to the [other duck|duck in there], [and got no answer|but it said nothing].',
-      ],
-      '¶{refrain}',
-      asideHere('way', {
-        person: ['“He likes you best,” said {friend}.'],
-        pet: ['{Friend} looked behind the mirror. Nobody!'],
-      }),
-    ],
-    drum: [
-      [
-        '“This will make you run, {duck},” said {hero}, and beat a drum, [boom, boom, boom|bam, bam, bam|boom, bam, boom]!',
-        '“[Now go|Go home|Run], {duck}!” said {hero}, and beat a drum, [boom, boom, boom|bam, bam, bam|boom, bam, boom]!',
-        '[Boom, boom, boom|Bam, bam, bam|Boom, bam, boom]! {Hero} beat a drum, to make {duck} run [away|off].',
-      ],
-      [
-        'And {duck} ran: [up to|right up to] the drum, to dance [on it|round it].',
-        'But {duck} [thought|was sure] it was his song, and danced, [left foot, right foot|bum left, bum right].',
-        '{Duck} [shook his tail|stamped his feet]. “Peep, peep, [boom|bam]!” he sang, and wanted [more|it again].',
-      ],
-      '¶{refrain}',
-      asideHere('way', { person: ['{Friend} danced, too.'], pet: ['{Friend} hid from the drum.'] }),
-    ],
+    hide: attempt(
+      'So {hero} hid behind a [big|round|fat] basket. But {duck} hid, too, [right inside|down inside|right in it]!',
+      'So {hero} hid behind a [big|round|fat] basket. “Peep!” [said|went|cried] the basket, for {duck} [hid|was hiding] there, too.',
+      'So {hero} [crept|crawled|slipped] behind a [big|round|fat] basket. But in the basket {duck} was [hiding|hidden], too!',
+    ),
+    climb: attempt(
+      'So {hero} [went up|climbed|climbed up] a [tall|long|high] ladder. But {duck} [came|went|rode] up, too, on {donkey} the donkey!',
+      'So up a [tall|long|high] ladder {hero} [went|climbed|crept]. But {donkey} the donkey [carried|lifted|took] {duck} up, too.',
+      'So up a [tall|long|high] ladder [went|climbed|crept] {hero}. But up came {duck}, too, on {donkey} the donkey.',
+      '“Ducks can’t [climb|climb this|do this]!” said {hero}, and [went up|climbed] a [tall|long|high] ladder. But {donkey} the donkey [carried|lifted] {duck} up, too.',
+    ),
+    mirror: attempt(
+      'So {hero} [showed him|showed {duck}] a [new |nice |]duck in the mirror. But {duck} [saw|found] {hero} [there|in there], too!',
+      'So {hero} held up a mirror: [another|a second|one more] duck! But {duck} [saw|found] {hero} in [it|the mirror], too.',
+      'In [a|the] mirror {hero} showed {duck} [another|a second|one more] duck. But {duck} [saw|found] {hero} in [it|there], too.',
+      '“[Go|Stay|Play] with that duck!” [said|cried] {hero}, and held up a mirror. But {duck} [saw|found] {hero} in [it|there], too.',
+    ),
+    drum: attempt(
+      'So {hero} [beat|banged] a drum, [boom, boom|bam, bam|bom, bom], to [scare|chase] him off. But {duck} [danced|stamped], too!',
+      '{Hero} [beat|banged] a drum, [boom, boom|bam, bam|bom, bom]. “[Run|Go|Go away], {duck}!” But {duck} [stamped|drummed|beat it] with his feet, too.',
+      '{Hero} [beat|banged] a drum to [scare|chase] {duck} [off|away]. But he [danced|stamped|hopped], too, [boom, boom|bam, bam|bom, bom]!',
+    ),
     dog: [
-      [
-        '“You [watch|mind] {duck},” [said|whispered] {hero} to {dog} the dog, and tiptoed [off|away].',
-        '{Hero} left {duck} with {dog} the dog, and tiptoed [off|away].',
-        '“I [can|will] [watch|mind] {duck},” said {dog} the dog. So {hero} tiptoed [off|away].',
-      ],
-      [
-        '{Dog} [watched|looked] with two eyes, with one, with none. {Duck} tiptoed, too.',
-        'But {dog} [slept|snored]. {Duck} climbed [right |]over him: [feet, tummy, nose|tail, tummy, nose|tail, back, nose].',
-        '“Peep,” sang {duck}, till {dog} [slept|snored]. And {duck} tiptoed, too.',
-      ],
+      LEAD,
+      when(
+        'told:tried',
+        [
+          'So {hero} left {duck} [behind |]with {dog} the dog, and tiptoed [off|away]. But {dog} [fell asleep|slept|nodded off], and {duck} tiptoed, too.',
+          '“You [mind|watch] {duck},” [said|whispered] {hero} to {dog} the dog, and tiptoed [off|away]. But {dog} [fell asleep|slept|nodded off], and {duck} tiptoed, too.',
+        ],
+        planting(
+          'tried',
+          'So {dog} the dog had to [mind|watch] him. But {dog} [fell asleep|slept|nodded off].',
+          'So {hero} left him with {dog} the dog. But {dog} [fell asleep|slept|nodded off].',
+        ),
+      ),
       '¶{refrain}',
-      asideHere('way', { person: ['“{Dog} is asleep,” said {friend}.'], pet: ['{Friend} fell asleep, too.'] }),
     ],
-    hen: [
-      [
-        '“You [watch|mind] {duck},” said {hero} to {hen} the hen, and ran [off|away].',
-        '{Hero} [left|put] {duck} with {hen} the hen, and ran [off|away].',
-        '“I [mind|have] [nine|ten|six] chicks,” said {hen} the hen. “I can mind {duck}.” {Hero} ran [off|away].',
-      ],
-      [
-        '[Soon|But soon] {hen} came [puffing|running]. “{Duck} wants [only you|you, only you|nobody but you|you, no hen]!”',
-        'But [soon|puff, puff,] {hen} was back. “{Duck} wants [only you|you, only you|nobody but you|you, no hen]!”',
-        '[Soon|But soon] {hen} was back. “I said [cluck|come]. {Duck} said peep!”',
-      ],
-      '¶{refrain}',
-      asideHere('way', { person: ['“Poor {hen},” said {friend}.'], pet: ['{Friend} sniffed a chick.'] }),
-    ],
+    hen: attempt(
+      'So {hero} left {duck} [behind |]with {hen} the hen, and ran [off|away]. But {duck} ran, too, and {hen} [puffed|panted] behind.',
+      '“You [mind|keep] {duck},” [said|cried] {hero} to {hen} the hen, and ran [off|away]. But {duck} ran, too, [faster than {hen}|right past {hen}].',
+      'So {hero} left {duck} with {hen} the hen [and|among] her chicks, and ran [off|away]. But {duck} ran, too.',
+    ),
     alone: [
       when(
         'together',
         [
-          'Then {duck} fell asleep in the {thing.noun}, and {others} in the grass. {Hero} [crept|tiptoed|ran] off, [alone|alone at last|and not one {flap} behind].',
-          'Then {others} slept, and {duck} slept in the {thing.noun}. {Hero} [crept|tiptoed|ran] off, [alone|alone at last|all by {themselves}].',
+          'At last {duck} slept in the {thing.noun}, and {others} slept, too. {Hero} did {their} [best|highest|very best] {trick} [ever|of all]. But [nobody|no one] [looked|saw it|watched].',
+          'Then {duck} [fell asleep|slept] in the {thing.noun}, and {others} slept, too. So {hero} did {their} [best|highest|very best] {trick} alone, and [nobody|no one] [looked|saw it|watched].',
         ],
         [
-          'Then {duck} [fell asleep|curled up|went to sleep] in the {thing.noun}. {Hero} [crept|tiptoed|ran] [off|away], [alone|alone at last|all by {themselves}].',
-          'At last {duck} [slept|took a nap|closed both eyes|curled up|lay down] in the {thing.noun}. Off {hero} [crept|tiptoed|ran|hopped], [alone|alone at last|all by {themselves}].',
-          'And then {duck} [slept|snored|shut his eyes] in the {thing.noun}. {Hero} [crept|tiptoed|ran] [off|away] to do a {trick}.',
+          'At last {duck} [slept|fell asleep] in the {thing.noun}. “Look at me!” [called|cried|sang] {hero}, and did {their} [best|highest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
+          'At last {duck} was tired, and [slept|fell asleep] in the {thing.noun}. {Hero} did {their} [best|highest|very best] {trick} [ever|of all]. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
+          'Then {duck} [slept|fell asleep] in the {thing.noun}, and {hero} was [alone|alone at last|all alone]. {Hero} did {their} [best|highest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
         ],
       ),
-      [
-        '“Look at me!” {they} [called|cried|said], and did {their} [best|highest|very best] {trick}. But nobody looked, [not even {duck}|and where was {duck}].',
-        '“Look at me!” {they} [called|cried|said], high in a {trick}. But it was [so |too |]quiet [without {duck}|with no {duck}].',
-        '{They} did {their} [best|highest|very best] jump [ever|of all]. Oh, {duck} would have [looked at|liked] that {trick}!',
-      ],
     ],
     gone: [
-      [
-        plants(
-          'gone',
-          '{Hero} [ran|raced|hurried] back to [show|fetch|wake] {duck}. But {duck} was gone, [and so was the {thing.noun}|and the {thing.noun}, too|{thing.noun} and all]!',
-        ),
-        plants(
-          'gone',
-          '“{Duck}, [did you see|wake up|look at me]!” called {hero}, and ran back. No {duck}. And no {thing.noun}!',
-        ),
-      ],
-      [
-        '{Dog} looked under the [hay|bench|cart], and {hero} in the [shed|basket|well]. [No|Not one] {flap}.',
-        '{Hen} looked in her nest, and {hero} looked [behind {them}|behind]: no {flap}, [no|and no] {duck}.',
-        '{Hero} turned round and round, and nobody was [there|behind {them}], no {flap}, no {duck}.',
-      ],
-      asideHere('trouble', {
-        person: ['“{Duck}!” called {friend}.', '{Friend} looked in the well.'],
-        pet: ['{Friend} sniffed in the hay.', '{Friend} looked left and right.'],
-      }),
+      planting(
+        'gone',
+        '{Hero} [ran|raced|hurried] back to [wake|fetch] {duck}. But {duck} was gone, and so was the {thing.noun}. “{Duck}!” [called|cried] {hero}. [All|It] was [so |very |]quiet: no {flap}.',
+        '{Hero} wanted to show {duck} the {trick}, and [ran|raced|hurried] back. [But there was|There was|But {hero} found] no {duck}, and no {thing.noun}. {Hero} [called|shouted|called out] and [listened|listened hard]. But [there came|there was] no {flap}.',
+        '“{Duck}, wake up!” [called|cried] {hero}, and [ran|raced|hurried] back. But {duck} was gone, {thing.noun} and all. [All|It] was [so |very |]quiet, with no {flap}.',
+      ),
     ],
     track: [
       when(
@@ -300,190 +215,188 @@ export const english24: BandText = {
         when(
           'together',
           [
-            '{Others} found [small|tiny] footprints in the [mud|dust|sand].',
-            'Then {others} saw [small|tiny] footprints, and [the line|a line] of a {thing.noun} behind.',
+            '[Then|At last] {others} found [small|little|tiny] footprints, [out to|out of|through] the gate. “He [is|was] looking for [me|ME]!” [said|cried|called] {hero}, and [now|this time] {hero} ran behind {duck}.',
+            '“[Look|See|Here], footprints!” [called|cried] {others}. They [went|led] out [of|through] the gate. “He [is|was] looking for [me|ME]!” [said|cried|called] {hero}, and ran after {duck}.',
           ],
           [
-            'Then {hero} saw [small|tiny] footprints in the [mud|dust|sand], and where the {thing.noun} had [been dragged|trailed].',
-            'But in the [mud|dust|sand] were [small|tiny] footprints, and the line of a {thing.noun}.',
+            'Then {hero} [saw|found] [small|little|tiny] footprints, [out to|out of|through] the gate. “He [is|was] looking for [me|ME]!” [said|cried|called] {hero}, and [now|this time] {hero} ran behind {duck}.',
+            'But there were [small|little|tiny] footprints, out [of|through] the gate. “{Duck} [is|was] looking for [me|ME]!” [said|cried|called] {hero}, and [now|this time] {hero} ran behind {duck}.',
+            '[Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “{Duck} [went|ran] to look for [me|ME]!” [said|cried|called] {hero}, and [now|this time] {hero} ran behind {duck}.',
           ],
         ),
         when(
           'together',
           [
-            '{Hero} ran back, [and there was|but there was] no {duck}. {Others} found [small|tiny|his] footprints.',
-            'But {duck} was gone, {thing.noun} and all. {Others} found [small|tiny|his] footprints.',
+            '{Hero} [ran|raced|hurried] back, but {duck} was [gone|not there]. {Others} found [his|small|tiny] footprints [by|at] the gate. “He [is|was] looking for [me|ME]!” [said|cried] {hero}, and ran after {duck}.',
+            '{Duck} was [gone|not there] when {hero} came back. {Others} found [his|small|tiny] footprints [by|at] the gate. “He [is|was] looking for [me|ME]!” [said|cried] {hero}, and ran after him.',
           ],
           [
-            '{Hero} [ran|hurried|raced] back. No {duck}, no {thing.noun}, only [small|tiny|his] footprints [in the mud|in the sand|by the gate].',
-            '{Hero} [ran|hurried|raced] back. {Duck} was gone, {thing.noun} and all! [Small|Tiny] footprints [went|led] [out of|through] the [gate|garden gate].',
-            '[Back|Back to {duck}|Back to the {thing.noun}] [ran|raced|hurried] {hero}. [No|But no] {thing.noun}, no {duck}! [In the mud|In the sand|By the gate|In the dust] were [small|tiny|his] footprints.',
+            '{Hero} [ran|raced|hurried] back, but {duck} was [gone|not there]. [Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “He [is|was] looking for [me|ME]!” [said|cried|called] {hero}, and [now|this time] {hero} ran behind {duck}.',
+            'When {hero} [ran|raced|hurried] back, {duck} was [gone|not there]. There were [small|little|tiny] footprints, out [of|through] the gate. “He [is|was] looking for [me|ME]!” [said|cried|called] {hero}, and [ran|raced|hurried] after {duck}.',
+            '{Hero} [ran|raced|hurried] back to [wake|fetch] {duck}, but [found|saw] only [small|little|tiny] footprints [by|at] the gate. “He [is|was] looking for [me|ME]!” [said|cried|called] {hero}, and ran after {duck}.',
           ],
         ),
       ),
-      [
-        '“{Duck} [is looking|was looking|has gone to look|went to look|ran to look] for me!” [said|cried|called] {hero}.',
-      ],
-      [
-        '¶{Flap}, and this time {hero} [ran|came] [right|close|just] behind {duck}.',
-        '¶And this time, {flap}, {hero} [ran|came] [right |close |]behind {duck}.',
-        '¶{Flap}! This time it was {hero} who [ran|came] behind {duck}.',
-      ],
     ],
     pond: [
       [
-        'There was {duck}, by the [big|wide|cold] water. He put in [one toe|one foot], and took it out.',
-        'By the [big|wide|cold] water [sat|stood] {duck} with the {thing.noun}, and [would not|did not dare to] go in.',
-        '{Duck} [sat|stood] by the [big|wide|cold] water. Six [little |small |]geese swam by, but {duck} did not dare.',
+        '[By|At] the [river|big river] [stood|sat] {duck}, too [scared|afraid] to swim. “[You|Oh, you|Ah, you] again!” [laughed|sang|cheered] {hero}, [so glad|so happy|very glad|full of joy].',
+        '{Duck} [stood|sat] [by|at] the [river|big river], [afraid|scared|too scared] to swim. “[You|Oh, you|Ah, you] again!” [laughed|sang|cheered] {hero}, [so glad|so happy|very glad|full of joy].',
+        '[By|At] the [river|big river] {hero} found {duck}, too [scared|afraid] to swim. “[You|Oh, you|Ah, you] again!” [laughed|sang|cheered] {hero}, [so glad|so happy|very glad|full of joy].',
       ],
-      { ifRoom: TURN },
-      [
-        '“You do [what|all] I do, {duck},” said {hero}, and [went|walked|stepped] in first, up to {their} [knees|tummy].',
-        'But {duck} did [all|what] {hero} did. So {hero} [went|walked|stepped] in first, up to {their} [knees|tummy], [brr|splash]!',
-        '“[Then|Well, then] do it like me, {duck},” said {hero}, and [went|walked|stepped] in first, up to {their} [knees|tummy].',
-      ],
+      TURN,
     ],
     swim: [
-      [
-        'And right behind {hero}, [plop|plip|plup], came {duck}. [He could swim|He swam]!',
-        '[Plop|Plip|Plup]! Right behind {hero} came {duck}, and swam [round and round|in a ring|left and right]!',
-        'In came {duck}, [plop|plip|plup], right behind {hero}, and swam [round and round|in a ring|left and right]!',
-      ],
-      [
-        '“[Look|Oh, look] at {duck}!” [called|cried|sang] {hero}.',
-        '“{Goose}! {Dog}! Look at {duck}!” [cried|called] {hero}.',
-        '“Look at {duck}!” [called|cried] {hero}, as loud as {they} could.',
-      ],
-      [
-        plants('looked', '[They all|All of them] [clapped for|looked at] {duck}, and {duck} [only |]looked at {hero}.'),
-        plants(
-          'looked',
-          '[They all|The geese all] [clapped|cheered|looked]. But {duck} [only looked|just looked|looked] at {hero}.',
-        ),
-        plants(
-          'looked',
-          '{Goose} [stared|looked|gaped], and so did [they all|all the geese|{dog}]. {Duck} looked [only |]at {hero}.',
-        ),
-      ],
-      asideHere('turn', {
-        person: ['{Friend} cheered for both.'],
-        pet: ['{Friend} paddled in, too.', '{Friend} jumped for joy.'],
-      }),
+      when(
+        'together',
+        [
+          '[Plop|Plip|Plup], {duck} went in, too, and [swam|could swim|paddled]! “Look at {duck}!” [called|cried|shouted] {hero}. {Others} [clapped|cheered|clapped and cheered].',
+          'And [plop|plip|plup], in went {duck}, too, and [swam|could swim|paddled]! “[Look|Oh, look] at {duck}!” [called|cried|shouted] {hero}. {Others} [clapped|cheered|clapped and cheered].',
+        ],
+        [
+          '[Plop|Plip|Plup], {duck} went in, too, and [swam|could swim|paddled]! “Look at {duck}!” [called|cried|shouted|sang] {hero}. [They all|All of them] looked at {duck}, and {duck} looked [only|just] at {party}.',
+          'And [plop|plip|plup], in went {duck}, too, and [swam|could swim|paddled]! “[Look|Oh, look] at {duck}!” [called|cried|shouted] {hero}. [They all|All of them] looked, but {duck} looked [only|just] at {party}.',
+          '{Duck} went in, too, [plop|plip|plup], and swam [round and round|up and down|in a ring]! “[Look, look|All of you, look] at {duck}!” [called|cried|shouted] {hero}. They looked, and {duck} looked [only|just] at {party}.',
+        ],
+      ),
+      when('together', [
+        '¶[But |And |]{duck.introduced} looked [only|just] at {hero}.',
+        '¶[But |And |]{duck.introduced} had eyes only for {hero}.',
+      ]),
     ],
     water: [
       [
-        '{Duck} [sat|stood] by the [big|wide|cold|deep] water, and [did not dare|would not go in|did not dare go in].',
-        'There was {duck}, by the [big|wide|cold|deep] water, and [would not go in|did not dare|put in one toe: brr].',
-        'By the [big|wide|cold|deep] water [sat|stood] {duck}, {thing.noun} and all, and did not dare.',
-      ],
-      [
-        'So {hero} [went|walked|stepped|waded] in first, up to {their} [knees|tummy].',
-        '“[Like me|Like this|Come|Look], {duck}!” And {hero} [went|walked|stepped] in first.',
-      ],
-      [
-        'And right behind {them}, [plop|plip|plup], came {duck}, and swam! “Look at {duck}!” [cried|called|sang|shouted] {hero}.',
-        '[Plop|Plip|Plup], {duck} came right behind, and [swam|could swim]! “Look at {duck}!” [cried|called|sang|shouted] {hero}.',
-        'And [plop|plip|plup], right behind {them} swam {duck}! “[Look|Oh, look] at {duck}!” [cried|called|sang|shouted] {hero}.',
+        '[By|At] the [river|big river] [stood|sat] {duck}, too [scared|afraid] to swim. “[You|Oh, you|Ah, you] again!” [laughed|sang|cried] {hero}, and went in first. [Plop|Plip|Plup], {duck} went in, too! “[Look|Oh, look|Look, look] at {duck}!” [called|cried|shouted] {hero}.',
+        '{Duck} [stood|sat] [by|at] the [river|big river], [afraid|scared|too scared] to swim. “[You|Oh, you|Ah, you] again!” [laughed|sang|cried] {hero}, and [waded|went] in first. [Plop|Plip|Plup], {duck} [swam|paddled|went in], too! “[Look|Oh, look|Look, look] at {duck}!” [called|cried|shouted] {hero}.',
+        '[By|At] the [river|big river] {duck} did not dare to swim. “[You|Oh, you|Ah, you] again!” [laughed|sang|cried] {hero}, and [waded|went] in first. And [plop|plip|plup], in [went|swam] {duck}, too! “[Look|Oh, look|Look, look] at {duck}!” [called|cried|shouted] {hero}.',
       ],
     ],
     slow: [
       [
-        '“Keep my {thing.noun}, {duck},” said {hero}[ on the way home| on the way|]. “[Now you are|You are] the [small|little] one.”',
-        '{Hero} walked home [slowly|very slowly], and {duck} [behind|close behind]. “[Keep|You keep] my {thing.noun}, {duck}, you are the [small|little] one.”',
-        '{Hero} walked home [slowly|very slowly], [for|because] {duck} had [short legs|small feet]. “[Keep|You keep] my {thing.noun}, {duck},” {they} said.',
-      ],
-      [
-        '¶“Peep!” said {duck}, and did a [very small|tiny|small, small] {trick}.',
-        '¶“Peep!” {Duck} stopped, and did a [very small|tiny|small, small] {trick}.',
-        '¶Then {duck} said, “Peep!” and did a [very small|tiny|small, small] {trick}.',
+        '“[Keep|You keep] my {thing.noun}, {duck},” [said|sang] {hero} on the [slow |long |]way home. “Peep!” [called|said|cried] {duck}, and did a [tiny|small|very small] {trick}.',
+        'On the [slow |long |]way home {hero} let {duck} [keep|have] the {thing.noun}. “Peep!” [called|said|cried] {duck}, and did a [tiny|small|very small] {trick}.',
+        '“[Keep|You keep] my {thing.noun},” [said|sang] {hero}, and [walked|went] home slowly [with|beside] {duck}. “Peep!” [called|said|cried] {duck}, and did a [tiny|small|very small] {trick}.',
       ],
       when(
         'adults',
-        ['“[Again|Do it again|Once more|Bravo], {duck}!” [said|cried|called] {hero} and {adults}.'],
         [
-          '{Hero} looked [and looked|at all of it|very hard|with both eyes|from start to end]. “[Again|Do it again|Once more], {duck}!” [said|cried] {hero}.',
-          '“[Again|Do it again|Once more], {duck}!” [said|cried] {hero}, [and looked and looked|and looked at nobody else|and [clapped|cheered]|the very first to clap].',
-          'And who looked at {duck}? {Hero}. “[Again|Do it again|Once more|Bravo]!”',
+          '“Again, again!” [called|cried|shouted] {party}, and {adults} [called|cried] it, too.',
+          '{Party} [called|cried|shouted], “Again, {duck}, again!” And so did {adults}[|, too].',
         ],
+        when(
+          'together',
+          [
+            '{Party} [called|cried|shouted], “Again, again!”',
+            '“Again, {duck}, again!” [called|cried|shouted] {party}.',
+          ],
+          [
+            '{Hero} [looked only at|looked just at|had eyes only for] {duck}: “Again, [again|{duck}, again]!”',
+            '“Again, again!” [called|cried|shouted|sang] {hero}, and looked [only|just] at {duck}.',
+            '{Hero} sat down to [look|watch], and [called|cried|shouted], “Again, {duck}, again!”',
+          ],
+        ),
       ),
     ],
   },
   asides: {
     start: { person: ['“[Oh|Ooh], an egg,” said {friend}.'], pet: ['{Friend} [sniffed|licked] it.'] },
     way: {
-      person: [
-        '{Friend} [laughed|giggled].',
-        '“He likes [you|{hero}],” said {friend}.',
-        '“Peep,” said {friend}, [too|for fun].',
-        '{Friend} walked [last|behind him].',
-      ],
-      pet: [
-        '{Friend} [came last|came, too].',
-        '{Friend} [sniffed|licked] {duck}.',
-        '{Friend} [yawned|looked on].',
-        '{Friend} hid [well|better].',
-      ],
+      person: ['{Friend} [laughed|giggled].', '“He likes [you|{hero}],” said {friend}.'],
+      pet: ['{Friend} [sniffed|licked] {duck}.', '{Friend} [yawned|looked on].'],
     },
-    trouble: {
-      person: ['{Friend} [sighed|looked, too].', '“[Hm|Oh],” said {friend}.'],
-      pet: ['{Friend} [sighed|sniffed].', '{Friend} [looked|sat] down.'],
-    },
-    turn: { person: ['{Friend} [clapped|cheered].'], pet: ['{Friend} [swam|paddled], too.'] },
-    end: { person: ['{Friend} went slow, [too|as well].'], pet: ['{Friend} came [last|very last].'] },
+    trouble: { person: ['{Friend} looked, too.'], pet: ['{Friend} [sniffed|looked] hard.'] },
+    turn: { person: ['{Friend} [clapped|cheered].'], pet: ['{Friend} jumped for joy.'] },
+    end: { person: ['{Friend} went slowly, [too|as well].'], pet: ['{Friend} came [last|very last].'] },
   },
   adults: {
     start: ['“[Bravo|Lovely],” said {grownUp}.', '{GrownUp} [laughed|smiled].'],
-    end: [
-      '“[My|Oh, my] big one,” said {grownUp}.',
-      '{GrownUp} [hugged|kissed] both.',
-      '“Wet [feet|toes]!” said {grownUp}.',
-    ],
+    end: ['{GrownUp} [hugged|kissed] both.', '“Wet [feet|toes]!” said {grownUp}.'],
   },
   traits: {
+    // How this hero does the jump that everybody is to look at.
     habit: {
       brave: [
-        '{Hero} did it from the [wall|top step|cart].',
-        '{Hero} did it with {their} eyes [shut|closed], on the donkey.',
+        '{They} did it [from|off] the [wall|top step|high wall].',
+        '{They} did it with both eyes shut, [from|off] the [wall|step].',
       ],
-      curious: ['“[Why|How] do I land?” asked {hero}.', '{Hero} looked at the sky, upside [down|down, twice].'],
-      kind: ['{Hero} did one more for an [ant|old ant].', '{Hero} let {dog} [try|win].'],
-      funny: ['{Hero} had a [cup|pot] on {their} head.', '{Hero} [mooed|quacked] in the air.'],
-      shy: ['{Hero} went [red|pink], and did it again.', '{Hero} only did it at [home|tea time].'],
+      curious: [
+        '{They} did it upside down, to see the [sky|clouds|treetops].',
+        '{They} did it [backward|sideways], [just |]to see what it was like.',
+      ],
+      kind: [
+        '{They} did one [more |]for [an ant|a snail|a beetle], too.',
+        '{They} did it [far|well] away from the [ants|snails|beetles].',
+      ],
+      funny: [
+        '{They} [mooed|quacked|meowed|brayed] [in the air|up in the air].',
+        '{They} [mooed|quacked|brayed] as {they} did it.',
+      ],
+      shy: [
+        '{They} [went|turned] [red|pink|all red], but did it [well|all the same].',
+        '{They} peeped [up|round] [softly|shyly], to see [if|whether] anyone saw.',
+      ],
       stubborn: [
-        '{Hero} did it [ten|six] times, till it [worked|was right].',
-        '“I can do it [alone|by myself]!” said {hero}.',
-      ],
-      dreamy: ['{Hero} forgot to come [down|back].', '{Hero} sang a [cloud|moon] song to it.'],
-      careful: ['{Hero} put a [pillow|mat] there first.', '{Hero} [looked|checked] left and right first.'],
-      energetic: ['And again! And [again|ten times again]!', '{Hero} could not [stop|sit still].'],
-      clever: ['{Hero} had [made|thought] it up.', '{Hero} did it [backward|the other way], too.'],
-    },
-    turn: {
-      brave: [
-        '“I’m [here|coming], {duck}!” said {hero}.',
-        '{Hero} was not [scared|scared of water], not with {duck} there.',
-        '{Hero} [ran|went] right up to {duck}.',
-      ],
-      curious: ['{Hero} looked where {duck} [looked|peeped].', '“[Why|What] is it, {duck}?” said {hero}.'],
-      kind: ['“Poor {duck},” said {hero}, and [sat|bent] down.', '{Hero} [dried|stroked] {duck’s} head.'],
-      funny: ['“[Quack|Peep],” said {hero} to {duck}.', '{Hero} walked like {duck}, [flap|wobble], wobble.'],
-      shy: ['{Hero} came up [softly|slowly] to {duck}.', '{Hero} said it [softly|low]: “{Duck}.”'],
-      stubborn: [
-        '“I will not go home [alone|without {duck}],” said {hero}.',
-        '“You can do it, {duck},” said {hero}, [twice|ten times].',
+        '{They} [did|tried] it [ten|six|nine] times, till it [was right|worked].',
+        '{They} would not go to bed without it, [never|no, never|not once].',
       ],
       dreamy: [
-        '{Hero} saw {duck}, and a [second duck|little duck] in the water.',
-        '{Hero} [saw|knew] how {duck} felt: so small.',
+        '{They} [sang|hummed] a [cloud|moon|star] song to it.',
+        'To {them} it was like [flying|swimming] [up to|in] the [clouds|sky].',
       ],
-      careful: ['{Hero} put one toe in, too. [Cold|Brr]!', '{Hero} felt with one [foot|toe] first.'],
+      careful: [
+        '{They} [put|laid] a [pillow|mat|cushion] there first.',
+        '{They} [looked|checked] left and right [first|before it].',
+      ],
       energetic: [
-        '{Hero} ran, [hop|skip], and stood by {duck}.',
-        '{Hero} [raced|ran] to {duck}, and stood [still|quite still].',
+        '{They} did it [ten|six|nine] times [in a row|without a rest|without a stop].',
+        '{They} did it there and back, [all the way|the whole way] round the [wall|grass].',
       ],
       clever: [
-        '“{Duck} does what I [do|show him],” [thought|said] {hero}.',
-        '“{Duck} [needs|wants] to see it done,” said {hero}.',
+        '{They} had [made it up|thought it up] [alone|all alone].',
+        '{They} could do it [backward|the other way round], [too|as well].',
+      ],
+    },
+    // How this hero finds out what has to be done by the water, and does it.
+    turn: {
+      brave: [
+        '¶“He does what I do,” said {hero}, and [went|marched|ran] [straight|right] in first.',
+        '¶“I’m not afraid, and he does what I do!” said {hero}, and went in first.',
+      ],
+      curious: [
+        '¶“He does what I do. [This|Even this], too?” said {hero}, and went in first.',
+        '¶“He does what I do. [We’ll see|Let’s see],” said {hero}, and went in first.',
+      ],
+      kind: [
+        '¶“He does what I do,” said {hero}, and went in first, [to help|for him].',
+        '¶“He does what I do. I’ll help,” said {hero}, and went in [first|before him].',
+      ],
+      funny: [
+        '¶“He does what I do,” said {hero}, and [wobbled|waddled|quacked] in first.',
+        '¶“He does what I do,” said {hero}, and went in first, [bottom|tummy|nose] in front.',
+      ],
+      shy: [
+        '¶“He does what I do,” [whispered|breathed] {hero}, and went [softly|quietly|gently] in first.',
+        '¶{Hero} [whispered|said softly], “He does what I do,” and went in [first|before him].',
+      ],
+      stubborn: [
+        '¶“He does what I do, so he can,” said {hero}, and [went|stamped] in first.',
+        '¶“He does what I do, and he will swim!” said {hero}, and [went|stamped] in first.',
+      ],
+      dreamy: [
+        '¶“He does what I do,” said {hero}, and went in first, among the [clouds|gold clouds|pink clouds].',
+        '¶“He does what I do,” [hummed|sang] {hero}, and [went|floated|glided] in first.',
+      ],
+      careful: [
+        '¶“He does what I do,” said {hero}, and went in first, [toe by toe|step by step|bit by bit].',
+        '¶“He does what I do,” said {hero}, and [slowly|carefully|very slowly] went in first.',
+      ],
+      energetic: [
+        '¶“He does what I do,” [said|cried] {hero}, and [jumped|hopped|ran] in first.',
+        '¶“He does what I do!” [cried|said] {hero}, and [splashed|hopped|raced] in [first|before him].',
+      ],
+      clever: [
+        '¶“He does what I do, so I go first,” [said|cried] {hero}, and went in.',
+        '¶“He does what I do, [then|so] I must swim,” said {hero}, and went in first.',
       ],
     },
   },
