@@ -13,6 +13,7 @@ export const PROPS = [
   'teapot',
   'tea-glass',
   'cup',
+  'bowl',
   'soup-pot',
   'spoon',
   'honey',

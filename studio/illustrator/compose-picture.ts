@@ -13,7 +13,7 @@ import { hiddenSketch } from '#studio/illustrator/composition/hiding.ts';
 import { groundOf } from '#studio/illustrator/composition/staging/land.ts';
 import { planesFor } from '#studio/illustrator/composition/place-view.ts';
 import { placeAll } from '#studio/illustrator/composition/placement.ts';
-import { paintOrder, type Placed } from '#studio/illustrator/composition/placed.ts';
+import { paintOrder, type Placed, rowOf } from '#studio/illustrator/composition/placed.ts';
 import { lampLit, lampOn, lampsAround } from '#studio/illustrator/composition/lamplight.ts';
 import { coverBefore } from '#studio/illustrator/composition/grounding/cover.ts';
 import { groundShadow, shadeOnBearer } from '#studio/illustrator/composition/grounding/shade.ts';
@@ -90,7 +90,7 @@ const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Renderi
   const effect = (part: typeof below, { ref }: Placed): readonly PictureNode[] =>
     render(part.get(ref) ?? [], { ...rendering, depth });
   const isMeant = (one: Placed): boolean =>
-    one.plane === plane && (isInWater === undefined || (one.isInWater === true) === isInWater);
+    rowOf(one, lamps) === plane && (isInWater === undefined || (one.isInWater === true) === isInWater);
   const ordered = studio.placed.filter(isMeant).toSorted(paintOrder);
   const figures = ordered.flatMap((one) => [
     ...effect(behind, one),

@@ -7,6 +7,13 @@ import { SPREAD_COUNTS, type Brief } from '#core/story/brief.ts';
 import type { Story } from '#core/story/story.ts';
 import { checkStoryStructure } from '#core/story/checks/structure.ts';
 import {
+  certainSomebodies,
+  missingSilences,
+  ownerlessBodies,
+  splicedThoughts,
+} from '#studio/storyteller/language/arabic-style.ts';
+import {
+  atPauses,
   isVowelled,
   plainSpelling,
   unvowelledWords,
@@ -196,6 +203,27 @@ describe.each(TOLD.map((told) => ({ ...told, id: told.template.id })))('$id, $di
       expect(wordsWithoutEnding(books.map(({ story }) => textIn(story)).join('\n'), names)).toEqual([]);
     });
   }
+
+  if (isVowelled(band) && dialect === 'standard') {
+    it('spells words before a pause as they sound, and verbs of hers with the sign of silence', () => {
+      for (const { story } of books) {
+        for (const all of [story.titles.ar ?? '', textIn(story)]) {
+          expect(atPauses(all)).toBe(all);
+          expect(missingSilences(all)).toEqual([]);
+        }
+      }
+    });
+  }
+
+  it('says nothing as only a translation would', () => {
+    const lines = stringsIn([text?.titles, text?.words, text?.bands[band]]);
+    expect(lines.flatMap(splicedThoughts)).toEqual([]);
+    // Egyptian has other words for somebody, and bodies of its own.
+    if (dialect === 'egyptian') return;
+    expect(lines.flatMap(ownerlessBodies)).toEqual([]);
+    const sentences = books.flatMap(({ story }) => sentencesOf(`${story.titles.ar}.\n${textIn(story)}`));
+    expect(certainSomebodies(sentences)).toEqual([]);
+  });
 
   it('never chooses between genders', () => {
     const nodes = stringsIn(text?.bands[band]).flatMap((line) => nodesIn(parseText(line)));

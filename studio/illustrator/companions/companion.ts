@@ -30,7 +30,30 @@ export type CompanionOrder = {
   readonly coat?: Color;
   /** A collar or scarf in the colour of its owner's choice. */
   readonly collar?: Color;
+  /** Has something in its forelegs or wings: they come from `embrace` and are not drawn with the pose. */
+  readonly hugs?: true;
+  /** Where it lays a foreleg or a wing, which comes from `limb` and is not drawn with the pose. */
+  readonly lays?: Point;
+  /** Has something in its mouth or beak, which is closed on it. */
+  readonly bites?: true;
+  /** Looks out of a tower, a basket or a boot, whose front hides its lower part. */
+  readonly isInside?: true;
+  /** Hatched or born not long ago. */
+  readonly isYoung?: true;
 };
+
+/** Where an animal hugs something to: below its chin, over the ground, no wider than it has arms for. */
+export type Chest = {
+  readonly x: number;
+  readonly chin: number;
+  readonly ground: number;
+  readonly wide: number;
+  /** Turned to the reader: what it holds lies level before it. */
+  readonly isFront: boolean;
+};
+
+/** Forelegs or wings around what is hugged: those behind the whole body, and those over the thing. */
+export type Embrace = { readonly behind: readonly Sketch[]; readonly before: readonly Sketch[] };
 
 export type CompanionFigure = {
   readonly parts: readonly Sketch[];
@@ -38,8 +61,11 @@ export type CompanionFigure = {
   readonly mouth: Point;
   /** The leg, paw or wing that it lays on somebody at a place. Missing when it has none to lay. */
   readonly limb?: (at: Point) => readonly Sketch[];
-  /** The same limb around what it hugs, its end at about that place; missing where `limb` does for it. */
-  readonly embrace?: (at: Point) => readonly Sketch[];
+  /** Where it hugs something to, and its limbs around it with their ends at these places, the nearer one first. */
+  readonly chest?: Chest;
+  readonly embrace?: (ends: readonly [Point, Point]) => Embrace;
+  /** The upper lip or half of the beak, over what is in the mouth. */
+  readonly lip?: readonly Sketch[];
 };
 
 export type CompanionDrawing = {

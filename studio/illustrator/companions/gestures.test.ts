@@ -91,17 +91,105 @@ describe('a cloud', () => {
 });
 
 it('hugs with both forelegs around, so that the paws meet before what is hugged', () => {
-  const { embrace, limb } = COMPANION_DRAWINGS.dog.draw({
-    pose: 'sitting',
-    view: 'front',
-    expression: 'happy',
-    gaze: [0, 0],
+  const { embrace } = draw('dog', { pose: 'sitting', hugs: true });
+  if (!embrace) throw new RangeError('A dog hugs');
+  const { before } = embrace([
+    [-14, -14],
+    [14, -14],
+  ]);
+  const toes = before
+    .filter((one) => one.kind === 'form' && one.finish === 'solid')
+    .map((one) => middleOf(boxOf([one]))[0]);
+  const apart = (toes[3] ?? Number.NaN) - (toes[1] ?? Number.NaN);
+  expect(apart).toBeGreaterThan(0);
+  expect(apart).toBeLessThan(28 * 0.5);
+});
+
+describe('whoever has something in its forelegs or wings', () => {
+  it('has no forelegs beside them, seen from the side and from the front', () => {
+    for (const companion of ['mouse', 'squirrel', 'jerboa', 'bear', 'monkey', 'fox', 'cat', 'dog', 'lion'] as const)
+      for (const view of ['side', 'front'] as const) {
+        const [free, hugging] = [{}, { hugs: true as const }].map((hug) =>
+          draw(companion, { pose: 'sitting', view, ...hug }),
+        );
+        const feet = (parts: readonly Sketch[] = []): number =>
+          namedIn(parts, 'leg').length + namedIn(parts, 'feet').flatMap((one) => within(one)).length;
+        expect(feet(hugging?.parts), `${companion} ${view}`).toBeLessThan(feet(free?.parts));
+        expect(hugging?.chest, companion).toBeDefined();
+      }
   });
-  if (!embrace || !limb) throw new RangeError('A dog hugs');
-  const middleOf = (sketches: readonly Sketch[]): number => {
-    const paw = sketches.flatMap(pathsOf).map(boundsOf).at(-1);
-    return paw ? (paw.left + paw.right) / 2 : 0;
+
+  it('has its far arm behind its body, and before the thing only the paw of it', () => {
+    for (const companion of ['mouse', 'squirrel', 'rabbit', 'fox', 'hedgehog'] as const) {
+      const { embrace, chest } = draw(companion, { pose: 'sitting', view: 'side', hugs: true });
+      if (!embrace || !chest) throw new RangeError(companion);
+      const far: Point = [chest.x + chest.wide / 2, chest.chin + 4];
+      const { behind, before } = embrace([[chest.x - 2, far[1]], far]);
+      expect(boxOf(behind).left, companion).toBeLessThan(boxOf(behind).right - 2);
+      const [paw] = before;
+      const box = paw ? boxOf([paw]) : null;
+      expect(box && isIn(box, far), companion).toBe(true);
+      expect(box && box.right - box.left, companion).toBeLessThan(boxOf(behind).right - boxOf(behind).left);
+    }
+  });
+
+  it('has wings from the sides of its breast and none folded behind them, its beak above the thing', () => {
+    for (const companion of ['owl', 'bird', 'pigeon', 'hen', 'penguin'] as const) {
+      const { parts, embrace, chest } = draw(companion, { pose: 'sitting', view: 'side', hugs: true });
+      if (!embrace || !chest) throw new RangeError(companion);
+      expect(namedIn(parts, 'wing'), companion).toEqual([]);
+      const [head] = namedIn(parts, 'head');
+      const beak = boxOf(namedIn(head ? [head] : [], 'beak'));
+      expect(beak.top, companion).toBeLessThan(chest.chin);
+      const tips = [-1, 1].map((side): Point => [chest.x + side * 4, chest.chin + 4]) as [Point, Point];
+      const { before } = embrace(tips);
+      const arms = boxOf(before);
+      expect(arms.left, companion).toBeLessThan(chest.x - chest.wide / 2);
+      expect(arms.right, companion).toBeGreaterThan(chest.x + chest.wide / 2);
+      for (const [x, y] of [middleOf(beak)])
+        expect(
+          before.some((one) => isIn(boxOf([one]), [x, y])),
+          companion,
+        ).toBe(false);
+    }
+  });
+});
+
+it('has an upper lip or half of the beak over what is in the mouth', () => {
+  for (const companion of ['fox', 'cat', 'mouse', 'donkey', 'dragon', 'hedgehog', 'owl', 'pigeon', 'duck'] as const) {
+    const { lip, mouth, parts } = draw(companion, { view: 'side', bites: true });
+    const box = boxOf(lip ?? []);
+    expect(box.left < mouth[0] && box.top < mouth[1], companion).toBe(true);
+    expect(box.bottom, companion).toBeLessThan(boxOf(parts).bottom);
+    expect(draw(companion, { view: 'side' }).lip ?? [], companion).toEqual([]);
+  }
+});
+
+describe('whoever lays a foreleg or a wing on somebody', () => {
+  it('has it once: it neither stands nor lies folded as well', () => {
+    for (const companion of ['dog', 'cat', 'fox', 'mouse', 'bear'] as const)
+      for (const pose of ['standing', 'sitting'] as const) {
+        const feet = (more: Partial<CompanionOrder>): string =>
+          JSON.stringify(draw(companion, { view: 'side', pose, ...more }).parts);
+        // As with a raised one, whose place the laid one takes.
+        expect(feet({ lays: [30, -20] }), `${companion} ${pose}`).not.toBe(feet({}));
+      }
+    for (const companion of ['owl', 'hen', 'pigeon', 'penguin'] as const)
+      for (const side of [-1, 1] as const) {
+        const folded = namedIn(draw(companion, { lays: [side * 24, -16] }).parts, 'wing').map(
+          (wing) => middleOf(boxOf([wing]))[0],
+        );
+        expect(folded.length, companion).toBeGreaterThan(0);
+        for (const x of folded) expect(Math.sign(x), companion).toBe(-side);
+      }
+  });
+});
+
+it('is made with the wings of an owl, each once', () => {
+  const folded = (gesture?: CompanionOrder['gesture']): number => {
+    const { parts } = draw('owl', { pose: 'sitting', ...(gesture ? { gesture } : {}) });
+    return namedIn(parts, 'wing').length;
   };
-  const apart = (lay: typeof limb): number => middleOf(lay([14, -14])) - middleOf(lay([-14, -14]));
-  expect(apart(embrace)).toBeLessThan(apart(limb) * 0.7);
+  for (const gesture of ['pointing', 'covering-eyes', 'shrugging', 'thinking'] as const)
+    expect(folded(gesture), gesture).toBe(folded());
 });

@@ -107,6 +107,33 @@ describe('the words of the camera', () => {
       expect(waterIn(framing), framing).toBeGreaterThan(38);
   });
 
+  it('has everybody on the roof and nobody in the lane between two houses', () => {
+    const { cast } = testScene();
+    const standing = { pose: 'standing', place: { along: 'center-end', plane: 'middle' } } as const;
+    for (const framing of ['wide', 'medium', 'close', 'low-angle'] as const) {
+      const scene = testScene({ setting: 'village-roof', variant: 0, framing });
+      const { land, horizon } = cameraFor(scene, 'page', 110);
+      expect(land, framing).toBeGreaterThan(horizon + 80);
+      const order = {
+        characters: [testCharacter(), testCharacter({ id: 'b' })],
+        artStyle: 'gouache',
+        kind: 'page',
+      } as const;
+      for (const seed of [1, 2, 3]) {
+        const placed = placedScene({
+          ...order,
+          seed,
+          scene: {
+            ...scene,
+            cast: [...cast, { ...cast[0], ...standing, ref: 'b', who: { character: 'b' } }] as Scene['cast'],
+          },
+        });
+        for (const { ref, kind, ground } of placed)
+          if (kind === 'cast') expect(ground[1], [framing, ref].join(' ')).toBeGreaterThan(land - 24);
+      }
+    }
+  });
+
   it('foreshortens figures from above: large heads, small feet', () => {
     const { cast } = testScene();
     const order = { characters: [testCharacter()], artStyle: 'gouache', seed: 1, kind: 'page' } as const;

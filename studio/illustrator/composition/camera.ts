@@ -3,7 +3,7 @@ import type { Framing, Pose } from '#core/story/vocabulary.ts';
 import type { Place, Scene } from '#core/story/scene.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
-import { drawingOf } from '#studio/illustrator/settings/settings.ts';
+import { drawingOf, SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
 import { riverBank } from '#studio/illustrator/settings/outdoors/shore.ts';
 import { viewpointOf } from '#studio/illustrator/settings/views/viewpoint.ts';
 
@@ -18,6 +18,8 @@ export type Camera = {
   readonly ceiling: number;
   /** Figures may leave the page at the bottom. */
   readonly isCropped: boolean;
+  /** Nobody stands higher on the page who is not in the water: there is no ground; -Infinity where land is everywhere. */
+  readonly land: number;
 };
 
 type View = {
@@ -153,11 +155,28 @@ export const nearness = (horizon: number, near: number): number => Math.min(near
 /** From the shore to the feet of those who stand behind the others on it. */
 const ON_THE_SHORE = 30;
 
-/** Where a river ends the land, nobody stands on the water who is not in it. */
-const ashore = (scene: Scene, { horizon, near, middle }: { horizon: number; near: number; middle: number }): number =>
+/** From where on there is ground to stand on: a shore, the edge of a roof; null where land is everywhere. */
+const groundFrom = (scene: Scene): number | null =>
   hasOpenWater(scene)
-    ? Math.max(middle, horizon + nearness(horizon, near) * shoreOf(scene).shore + ON_THE_SHORE)
-    : middle;
+    ? shoreOf(scene).shore
+    : (drawingOf(scene).groundFrom?.[scene.variant % SETTING_VARIANTS] ?? null);
+
+/** From a shore, and from the edge of a roof, to the feet of those who stand farthest back, in page units. */
+const ASHORE = 56;
+const ON_ROOF = 22;
+
+/** A shore is left to those who wade but for close pictures; a roof ends however it is seen. */
+const landOf = (scene: Scene, horizon: number, near: number): number => {
+  const from = groundFrom(scene);
+  if (from === null || (hasOpenWater(scene) && scene.framing !== 'close')) return -Infinity;
+  return horizon + nearness(horizon, near) * from + (hasOpenWater(scene) ? ASHORE : ON_ROOF);
+};
+
+/** Where a river or a roof ends the land, nobody stands in the water who is not in it, or in the air of a lane. */
+const ashore = (scene: Scene, { horizon, near, middle }: { horizon: number; near: number; middle: number }): number => {
+  const from = groundFrom(scene);
+  return from === null ? middle : Math.max(middle, horizon + nearness(horizon, near) * from + ON_THE_SHORE);
+};
 
 /** So many fill a wide picture by themselves. */
 const A_FEW = 2;
@@ -206,6 +225,7 @@ export const cameraFor = (scene: Scene, kind: 'page' | 'cover', heroHeightCm: nu
     margin: view.margin,
     ceiling,
     isCropped: scene.framing === 'close',
+    land: landOf(scene, isTitled ? Math.max(horizon, 560) : horizon, view.near),
   };
 };
 

@@ -3,9 +3,9 @@ import type { Character } from '#core/character/character.ts';
 import type { Direction } from '#core/locale/language.ts';
 import type { CastMember } from '#core/story/scene.ts';
 import type { Companion, Pose } from '#core/story/vocabulary.ts';
-import { backOf, carriedBy, chestOf, handOut, hugsIt } from '#studio/illustrator/composition/holding/carried.ts';
+import { laden } from '#studio/illustrator/composition/holding/animal-load.ts';
+import { carriedBy, hugsIt } from '#studio/illustrator/composition/holding/carried.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
-import { carriedAt } from '#studio/illustrator/composition/holding/borne-by-animals.ts';
 import { heldBy } from '#studio/illustrator/composition/holding/held.ts';
 import { viewOf, wayOf } from '#studio/illustrator/composition/sight/facing.ts';
 import { speaks } from '#studio/illustrator/composition/sight/speaking.ts';
@@ -220,6 +220,13 @@ const headOverHeels = (sketch: Sketch, way: 1 | -1): Sketch => {
   return moved(rolled, [1, 0, 0, 1, -(left + right) / 2, -bottom]);
 };
 
+/** In something, or a dragon that is high up without flying: it looks over battlements. */
+const isInside = ({ place, pose }: CastMember, companion: Companion): boolean =>
+  place.in !== undefined || (companion === 'dragon' && place.height === 'high' && pose !== 'flying');
+
+/** So small for its kind is one that hatched or was born not long ago. */
+const YOUNG = 0.7;
+
 /** A paw at the mouth. */
 const WASHING = 'hand-over-mouth';
 
@@ -236,7 +243,10 @@ const drawAnimal = (member: CastMember, character: Character | null, asked: Aske
   const manner = mannerOf(member, hashText(`${context.seed ?? 0}/${member.ref}`));
   const gesture = member.gesture ?? (manner === 'washing' ? WASHING : undefined);
   const isHugging = hugsIt(member, companion);
-  const { parts, mouth, limb, embrace } = drawing.draw({
+  const size = sizeOf(member);
+  const lays: Point | null = contact.limbAt ? [(contact.limbAt[0] * way) / size, contact.limbAt[1] / size] : null;
+  const isCarrying = member.carries !== undefined && !RESTS.has(member.pose);
+  const figure = drawing.draw({
     pose: isHugging ? 'sitting' : actedAs(member.pose, member.gesture),
     ...(gesture ? { gesture } : {}),
     view: member.facing === 'front' || member.facing === 'back' ? member.facing : 'side',
@@ -246,38 +256,33 @@ const drawAnimal = (member: CastMember, character: Character | null, asked: Aske
     ...(speaks(member) ? { speaks: true as const } : {}),
     ...(manner === undefined ? {} : { manner }),
     breed: breedOf(member, character),
+    ...(isHugging ? { hugs: true as const } : {}),
+    ...(isCarrying ? { bites: true as const } : {}),
+    ...(lays ? { lays } : {}),
+    ...(isInside(member, companion) ? { isInside: true as const } : {}),
+    ...(size <= YOUNG ? { isYoung: true as const } : {}),
     ...(character
       ? { coat: HAIRS[character.looks.hairColor].hair, collar: ACCENTS[character.looks.accentColor].accent }
       : {}),
   });
-  const size = sizeOf(member);
-  const hand = handOut(member, { companion, parts });
-  const carried =
-    member.carries && !RESTS.has(member.pose)
-      ? carriedAt(member.carries, {
-          mouth,
-          back: backOf(member, { companion, parts }),
-          hand,
-          chest: isHugging && limb ? chestOf(parts, member) : null,
-          heightCm: drawing.heightCm,
-          isDark: context.isDark,
-          ...(member.holds ? { holds: member.holds } : {}),
-        })
-      : null;
-  const lay = carried?.where === 'chest' ? (embrace ?? limb) : limb;
-  const paws = carried && lay ? carried.paws.flatMap((at) => lay(at)) : [];
-  const load = !carried ? [] : carried.where === 'chest' ? [carried.sketch, ...paws] : [...paws, carried.sketch];
+  const { parts, limb } = figure;
+  const isDark = context.isDark;
+  const bearing = isCarrying ? laden(member, { companion, figure, isHugging, isDark }) : { parts, where: null };
   const turned = (sketches: readonly Sketch[]): Sketch =>
     moved(bundle(sketches, { name: 'figure' }), [way * size, 0, 0, size, 0, 0]);
-  const upright = turned(carried?.where === 'back' ? [...load, ...parts] : [...parts, ...load]);
+  const upright = turned(bearing.parts);
   const sketch = isFalling(member, drawing.home) ? headOverHeels(upright, way) : upright;
-  const { limbAt } = contact;
-  const laid = limbAt && limb ? [turned(limb([(limbAt[0] * way) / size, limbAt[1] / size]))] : [];
+  const laid = lays && limb ? [turned(limb(lays))] : [];
   // What is in a mouth or hugged takes no room of its own: nobody steps back for a letter.
-  const isSmall = carried?.where === 'mouth' || carried?.where === 'chest';
+  const isSmall = bearing.where === 'mouth' || bearing.where === 'chest';
   const box = boxOf(isSmall && sketch === upright ? turned(parts) : sketch);
-  const body = { ...animalBody(sketch, way), isSide: member.facing !== 'front' };
-  return { sketch, box, body, behind: [], over: laid };
+  return {
+    sketch,
+    box,
+    body: { ...animalBody(sketch, way), isSide: member.facing !== 'front' },
+    behind: [],
+    over: laid,
+  };
 };
 
 /** Draws one member with a look, in centimetres with the feet at the origin. */

@@ -76,3 +76,23 @@ describe('what hides in the water and is seen from land', () => {
     expect(hasGroup(groupNamed(picture, 'hidden'), 'rings')).toBe(true);
   });
 });
+
+describe('what hides in the air', () => {
+  it('hangs in no rain: it would be one more drop', () => {
+    const base = testScene({ setting: 'school', framing: 'wide', hidden: 'spider' });
+    const cast = base.cast.map((member) =>
+      member.ref === 'companion'
+        ? {
+            ...member,
+            who: { companion: 'little-cloud', name: null } as const,
+            place: { along: 'center', plane: 'near', height: 'high' } as const,
+          }
+        : member,
+    );
+    const { box, placed } = hiddenIn({ ...base, cast, effects: [{ effect: 'drops', at: 'companion' }] });
+    const cloud = placed.find(({ ref }) => ref === 'companion');
+    if (!cloud) throw new RangeError('The cloud is there');
+    const x = (box.left + box.right) / 2;
+    expect(x < cloud.box.left || x > cloud.box.right || box.bottom < cloud.box.bottom).toBe(true);
+  });
+});

@@ -69,9 +69,19 @@ const keptFree = ({ box, isInWater }: Placed): Box =>
       }
     : box;
 
+/** Rain and what is shaken off fall from somebody in the air down to the ground: whatever hangs there is one more drop. */
+const rainIn = (placed: readonly Placed[], { effects = [] }: Scene): Box[] =>
+  effects.flatMap(({ effect, at, towards }) => {
+    const from = placed.find(({ ref, kind, lift }) => ref === at && kind === 'cast' && lift > 0);
+    const onto = placed.find(({ ref }) => ref === towards) ?? from;
+    if (effect !== 'drops' || !from || !onto) return [];
+    const [left, right] = [Math.min(from.box.left, onto.box.left), Math.max(from.box.right, onto.box.right)];
+    return [{ left, right, top: from.box.bottom, bottom: Math.max(onto.box.bottom, from.ground[1]) }];
+  });
+
 type Hideout = {
   readonly placed: readonly Placed[];
-  /** The things that the place has of its own. */
+  /** The things that the place has of its own, and where rain falls. */
   readonly own: readonly Box[];
   readonly lives: HiddenDrawing['lives'];
 };
@@ -113,7 +123,7 @@ export const hiddenSketch = (
   const edge = Math.max(camera.margin, SAFE_MARGIN) + 24;
   const lowest = scene.framing === 'through-window' ? 850 : 915;
   const [top, bottom] = heightsFor(scene, { camera, lowest, lives: drawing.lives });
-  const own = ownBoxes([...planes.middle, ...planes.near]);
+  const own = [...ownBoxes([...planes.middle, ...planes.near]), ...rainIn(placed, scene)];
   let best: Point = [edge, bottom];
   let most = -Infinity;
   for (let attempt = 0; attempt < TRIES; attempt++) {

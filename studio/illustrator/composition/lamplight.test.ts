@@ -92,3 +92,21 @@ describe('a lamp that is too far away', () => {
     expect(lampsAt(100).lamps).toHaveLength(1);
   });
 });
+
+it('lies under no air where it shines in the sky, however far away it is', () => {
+  const told = testScene({ companion: 'little-star', light: 'moonlight', setting: 'village-roof' });
+  const place = { along: 'end', plane: 'far', height: 'high' } as const;
+  const cast = told.cast.map((one) => (one.ref === 'companion' ? { ...one, place } : one));
+  const orderIn = (light: Scene['light']): readonly string[] =>
+    composePicture({
+      scene: { ...told, cast, light },
+      characters: [testCharacter()],
+      artStyle: 'gouache',
+      seed: 4,
+      kind: 'page',
+    }).nodes.flatMap((node) => (node.kind === 'group' && node.name ? [node.name] : []));
+  const night = orderIn('moonlight');
+  expect(night.indexOf('cast:companion')).toBeGreaterThan(night.lastIndexOf('value'));
+  const day = orderIn('day');
+  expect(day.indexOf('cast:companion')).toBeLessThan(day.lastIndexOf('value'));
+});

@@ -21,6 +21,7 @@ import { isNamed, weightOf } from '#studio/illustrator/composition/staging/weigh
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
+import { onRoof } from '#studio/illustrator/props/building/tower-house.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { bundle, moved } from '#studio/illustrator/sketch.ts';
@@ -56,8 +57,13 @@ const isUsed = ({ ref, prop }: PropPlacement, scene: Scene): boolean =>
 const isOut = ({ ref }: PropPlacement, { effects = [] }: Scene): boolean =>
   effects.some(({ effect, at }) => effect === 'smoke' && at === ref);
 
+/** Far away over the roofs of a town a pigeon tower stands on one of them: over bare ground it would hang. */
+const isOnRoof = ({ prop, place }: PropPlacement): boolean =>
+  prop === 'pigeon-tower' && place.plane === 'far' && place.height === 'low';
+
 const seenAs = (one: PropPlacement, scene: Scene, isNight: boolean): Thing => {
   const isDark = isNight && !isOut(one, scene);
+  if (isOnRoof(one)) return onRoof(upright(one.prop, isDark), isDark);
   const isResting = (one.place.height ?? 'ground') === 'ground' && !isUsed(one, scene);
   const thing = isResting ? atRest(one.prop, isDark) : upright(one.prop, isDark);
   return { ...thing, sketch: inSeason(thing.sketch, one.prop, scene.setting) };
@@ -110,7 +116,7 @@ const slotFor = (one: PropPlacement, thing: Thing, where: Place): Slot => {
     y: isHigh ? Math.min(y, camera.horizon + 60) : y,
     scale: size,
     half: (wide / 2) * size,
-    lift: isHigh ? 300 : place.height === 'low' ? 50 * size : 0,
+    lift: isHigh ? 300 : place.height === 'low' && !isOnRoof(one) ? 50 * size : 0,
   };
 };
 

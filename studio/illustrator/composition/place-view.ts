@@ -18,6 +18,7 @@ import { openSea } from '#studio/illustrator/settings/ocean/open-sea.ts';
 import { drawingOf, SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
 import { withoutDoubles, withoutNearer } from '#studio/illustrator/settings/pieces/own-thing.ts';
+import { landmarksClear, withAir } from '#studio/illustrator/settings/views/landmark.ts';
 import { slenderClear } from '#studio/illustrator/settings/views/slender.ts';
 import { withoutMuddled } from '#studio/illustrator/settings/views/sailing.ts';
 import { clearOf } from '#studio/illustrator/settings/views/clear-faces.ts';
@@ -127,10 +128,13 @@ const softened = <P extends Omit<Planes, 'front'>>(planes: P, light: LightSetup)
 /** A cat is small, and a bush before it is a stain on it. */
 const SMALL_PET = 240;
 
+/** So wide is what stands whole: a leaf before the leg of a chair is no frame. */
+const WHOLE = { open: 220, room: 380 } as const;
+
 /** Small things and animals stand in the open; what is as large as a boat may have a blade of grass before it. */
-const thingBoxes = (placed: readonly Placed[]): Box[] =>
+const thingBoxes = (placed: readonly Placed[], widest: number): Box[] =>
   placed
-    .filter(({ kind, box }) => (kind === 'prop' ? box.right - box.left < 220 : box.bottom - box.top < SMALL_PET))
+    .filter(({ kind, box }) => (kind === 'prop' ? box.right - box.left < widest : box.bottom - box.top < SMALL_PET))
     .map(({ box }) => box);
 
 /** Hats, hair and horns rise so far over a head, as a share of it. */
@@ -222,11 +226,15 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
   const by = drawing.isIndoors && !isTitled ? (NEARER_ROOMS[scene.framing] ?? 1) : 1;
   // What is farther away than somebody is behind them wherever it is painted.
   const afloat = { heads, bodies: placed.filter(({ lift }) => lift < HIGH).map(({ box }) => box) };
+  const hatless = placed.flatMap(({ head, aroundHead }) => (head ? [withAir(head, aroundHead)] : []));
   const brought = new Set(scene.props.map(({ prop }) => prop));
   const room = (sketches: readonly Sketch[]): readonly Sketch[] =>
-    slenderClear(
-      withoutMuddled(nearer(panned(withoutDoubles(sketches, brought), pan), by, studio.camera.horizon), afloat),
-      placed.map(({ box }) => box),
+    landmarksClear(
+      slenderClear(
+        withoutMuddled(nearer(panned(withoutDoubles(sketches, brought), pan), by, studio.camera.horizon), afloat),
+        placed.map(({ box }) => box),
+      ),
+      hatless,
     );
   const cut = (sketches: readonly Sketch[]): readonly Sketch[] => croppedSketches(sketches, studio.crop);
   // The furniture of a room stands where it stands; what grows leaves room.
@@ -253,7 +261,7 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
       ...faceBoxes(studio.seen, told),
       ...headBoxes(studio.seen),
       ...trunkBoxes(studio.seen),
-      ...thingBoxes(studio.seen),
+      ...thingBoxes(studio.seen, drawing.isIndoors ? WHOLE.room : WHOLE.open),
       ...bodyBoxes(studio),
     ]),
   };

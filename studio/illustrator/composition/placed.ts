@@ -2,7 +2,6 @@
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
 import { type Camera, nearness, shoreOf, xOf } from '#studio/illustrator/composition/camera.ts';
 import type { Looking } from '#studio/illustrator/composition/sight/look.ts';
-import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -67,6 +66,10 @@ export const paintOrder = (a: Layer, b: Layer): number =>
   a.ground[1] - b.ground[1] ||
   Number(a.kind === 'cast') - Number(b.kind === 'cast');
 
+/** With whom it is painted: a light in the sky is far away and yet lies under no air, for it is the brightest of all. */
+export const rowOf = ({ ref, plane, lift }: Placed, lights: readonly { readonly ref: string }[]): Placed['plane'] =>
+  lift > IN_THE_SKY && lights.some((light) => light.ref === ref) ? 'near' : plane;
+
 export const GAP = 14;
 
 export const spotOf = (place: Place, scene: Scene, camera: Camera): { x: number; y: number; scale: number } => ({
@@ -83,13 +86,6 @@ export const waterBefore = (scene: Scene, camera: Camera): number => {
 /** Where the water ends and the land of those who stand before it begins. */
 export const shoreAt = (scene: Scene, camera: Camera): number =>
   camera.horizon + nearness(camera.horizon, camera.planes.near.y) * shoreOf(scene).shore;
-
-/** From the shore to the feet of those who stand on it. */
-const ASHORE = 56;
-
-/** In a close picture of a water nobody stands higher on the page who is not in it; elsewhere land is everywhere. */
-export const landFrom = (scene: Scene, camera: Camera): number =>
-  camera.isCropped && hasOpenWater(scene) ? shoreAt(scene, camera) + ASHORE : -Infinity;
 
 /** On the water before the shore, for those who wade, swim or sit in a boat. */
 export const nearWater = (place: Place, scene: Scene, camera: Camera): ReturnType<typeof spotOf> => ({

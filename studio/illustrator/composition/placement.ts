@@ -116,14 +116,11 @@ export const placeRoughly = (
 export const placeAll = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] =>
   withHandsSeen(told, (scene) => placedClearly(scene, camera, context));
 
-const placedClearly = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] => {
-  const { placed, lead, units } = readable(camera, (from) =>
+const placedClearly = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] =>
+  readable(camera, (from) =>
     // Already further back, the eye stays where it is.
     clearedFrom(told, from, { context, stepsBack: from === camera ? STEPS_BACK : [1] }),
-  );
-  const sky = { scene: lead, units };
-  return underTheCan(underSpouts(rainingOnTarget(placed, sky), sky), sky);
-};
+  ).placed;
 
 type Eye = { readonly context: CastContext; readonly stepsBack: readonly number[] };
 
@@ -131,15 +128,15 @@ const clearedFrom = (told: Scene, camera: Camera, { context, stepsBack }: Eye): 
   const { placed: rough, lead, units } = placeRoughly(told, camera, context, stepsBack);
   // Whoever is drawn smaller is set apart as they will be drawn; a step nearer to the reader is no reason to tower again.
   const byRank = (placed: readonly Placed[]): readonly Placed[] => ranked(placed, { scene: lead, context, units });
-  const clear = untangled(hungOver(byRank(rough), { scene: lead, units }), {
-    scene: lead,
-    camera,
-    units,
-    lead: lead.cast[0]?.ref ?? '',
-  });
-  const turned = turnedToGaze(byRank(clear), { scene: lead, units });
-  const placed = context.isUnderWater ? swimmersApart(turned, { scene: lead, units }) : turned;
-  return { placed, lead, units };
+  // Whoever comes under a cloud, a spout or a can is there before others look for room.
+  const sky = { scene: lead, units };
+  const under = (placed: readonly Placed[]): readonly Placed[] => underTheCan(underSpouts(placed, sky), sky);
+  const apart = { ...sky, camera, lead: lead.cast[0]?.ref ?? '' };
+  const turned = turnedToGaze(byRank(untangled(under(hungOver(byRank(rough), sky)), apart)), sky);
+  const swum = context.isUnderWater ? swimmersApart(turned, sky) : turned;
+  const wet = under(rainingOnTarget(swum, sky));
+  // Where somebody went under a can again, others give way once more.
+  return { placed: wet.every((one, at) => one === swum[at]) ? wet : untangled(wet, apart), lead, units };
 };
 
 const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): readonly Placed[] => {

@@ -2,15 +2,7 @@
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
 import { type Camera, LOW_POSES, SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
 import { type CastContext, companionIn, type DrawnMember } from '#studio/illustrator/composition/cast.ts';
-import {
-  GAP,
-  isOnFoot,
-  nearWater,
-  landFrom,
-  type Slot,
-  spotOf,
-  spread,
-} from '#studio/illustrator/composition/placed.ts';
+import { GAP, isOnFoot, nearWater, type Slot, spotOf, spread } from '#studio/illustrator/composition/placed.ts';
 import { looksOutOfWater } from '#studio/illustrator/composition/support.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 
@@ -69,7 +61,7 @@ const cropped = (
     const lowest = tall(index) < SMALL ? STANDS_LOW - PET_BACK : LOWEST_TOP + tall(index);
     const seen = Math.max(Math.min(behind, lowest), ceiling + tall(index));
     // A cat that is not in the water stands on its shore.
-    const y = Math.max(seen, landFrom(cast.scene, cast.camera));
+    const y = Math.max(seen, cast.camera.land);
     return slot.isOnWater ? slot : { ...slot, y };
   }
   // Who lies or flies is not cut in half.

@@ -99,6 +99,16 @@ describe('where somebody touches the ground', () => {
     expect(covered(contacts)).toBeLessThan(spanOf(contacts) * 0.5);
   });
 
+  it.each(['dragon', 'bear', 'monkey'] as const)('is under the feet of a %s that sits on its bottom', (companion) => {
+    const drawn = bundle(
+      COMPANION_DRAWINGS[companion].draw({ pose: 'sitting', view: 'side', expression: 'calm', gaze: [1, 0] }).parts,
+    );
+    const toes = 500 + boxOf(drawn).right * SCALE;
+    expect(Math.max(...firm(animal(companion, 'sitting')).map(({ right }) => right))).toBeGreaterThan(
+      toes - 20 * SCALE,
+    );
+  });
+
   it('is all along whoever lies', () => {
     for (const companion of ['cat', 'dog', 'bear'] as const) {
       const contacts = animal(companion, 'sleeping');

@@ -19,7 +19,7 @@ const NEAR_GROUND = { tall: 0.06, wide: 0.035 } as const;
 const ON_GROUND = 0.3;
 /** A sole is as thick as this share of the height: what rises higher belongs to the leg. */
 const SOLE = 0.02;
-const LEAST_SOLE = 2.4;
+const LEAST_SOLE = 2.8;
 /** Who lies is dark below all along, in parts no wider than this. */
 const WIDEST = 64;
 /** Less than this is the tip of something, and touches nothing. */
@@ -59,9 +59,13 @@ const soles = (ridge: Ridge, thick: number): { from: number; to: number; y: numb
     if (!open[at]) return [];
     const left = reachFrom(ridge, at, { way: -1, sole: thick });
     const right = reachFrom(ridge, at, { way: 1, sole: thick });
-    const isNew = open.slice(left.sole, right.sole + 1).every(Boolean);
+    // A foot beside a belly that hangs as low goes as far as what is not yet the belly's; right beside it, it is a slope of it.
+    let [from, to] = [at, at];
+    while (from > left.sole && open[from - 1]) from -= 1;
+    while (to < right.sole && open[to + 1]) to += 1;
+    const isSlope = (from === at && from > left.sole) || (to === at && to < right.sole);
     for (let each = left.slope; each <= right.slope; each++) open[each] = false;
-    return isNew ? [{ from: left.sole, to: right.sole, y: low[at] ?? 0 }] : [];
+    return isSlope ? [] : [{ from, to, y: low[at] ?? 0 }];
   });
 };
 

@@ -12,7 +12,16 @@ import {
 } from '#studio/illustrator/props/clothing/clothes.data.ts';
 import { apple, mango, orange, pomegranate, watermelon } from '#studio/illustrator/props/food/fruit.data.ts';
 import { birthdayCake, bread, cake, cookie, dates, iceCream } from '#studio/illustrator/props/food/sweets.data.ts';
-import { bottle, cup, honey, soupPot, spoon, teaGlass, teapot } from '#studio/illustrator/props/food/tableware.data.ts';
+import {
+  bottle,
+  bowl,
+  cup,
+  honey,
+  soupPot,
+  spoon,
+  teaGlass,
+  teapot,
+} from '#studio/illustrator/props/food/tableware.data.ts';
 import {
   bed,
   blanket,
@@ -62,6 +71,7 @@ export const INDOOR_PROPS = {
   teapot,
   'tea-glass': teaGlass,
   cup,
+  bowl,
   'soup-pot': soupPot,
   spoon,
   honey,

@@ -6,7 +6,7 @@ import { circle, ellipse, type Path, type Point, polygon, roundedRect } from '#s
 import { bed } from '#studio/illustrator/props/home/furniture.data.ts';
 import { lamp } from '#studio/illustrator/props/light/lamps.data.ts';
 import { ball, teddy } from '#studio/illustrator/props/play/toys.data.ts';
-import { ownThing } from '#studio/illustrator/settings/pieces/own-thing.ts';
+import { furniture, ownThing } from '#studio/illustrator/settings/pieces/own-thing.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, detail, form, glow, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import {
@@ -16,6 +16,7 @@ import {
   painting,
   stringLights,
 } from '#studio/illustrator/settings/pieces/bedroom-furniture.ts';
+import { landmark } from '#studio/illustrator/settings/views/landmark.ts';
 import { paperMobile, pennants, piercedLamp } from '#studio/illustrator/settings/rooms/bedroom-hangings.ts';
 import { beams, bookcase, wainscot, windowSeat } from '#studio/illustrator/settings/rooms/bedroom-walls.ts';
 
@@ -208,6 +209,28 @@ const bedsideTable = ([x, y]: Point): Sketch[] => [
   form(roundedRect([x - 52, y - 3], [104, 9], 3), lighten(PAINTED, 0.05), { volume: 0.3 }),
 ];
 
+/** Beside the bed, or a step aside when somebody's head is before the lamp on it. */
+const TABLE_AT = [500, 566, 434];
+
+const bedsideLamp = ({ isDark, horizon, unit }: Stage, x: number): Sketch =>
+  ownThing('lamp', [moved(bundle(lamp.draw({ isDark })), placed([x, horizon + 9], Math.min(3.4, unit * 0.8)))]);
+
+/** Three blocks in a corner, one on two others. */
+const blocks = (isLeft: boolean): Sketch =>
+  furniture(
+    [0, 1, 2].map((index) =>
+      form(
+        roundedRect(
+          [(isLeft ? 780 : 140) + index * 34 - (index === 2 ? 51 : 0), 860 - (index === 2 ? 31 : 0)],
+          [31, 31],
+          4,
+        ),
+        [hex('#e0aa4b'), hex('#5a8a86'), hex('#c9574a')][index] ?? hex('#e0aa4b'),
+        { volume: 0.5 },
+      ),
+    ),
+  );
+
 const draw = (stage: Stage): Planes => {
   const room = ROOMS[stage.variant] ?? {
     wall: hex('#a9c6c2'),
@@ -240,9 +263,9 @@ const draw = (stage: Stage): Planes => {
           placed([bedX, horizon + 66], Math.min(2.9, unit * 0.62), { flip: !left }),
         ),
       ]),
-      ...bedsideTable([500, horizon + 6]),
-      ownThing('lamp', [
-        moved(bundle(lamp.draw({ isDark: stage.isDark })), placed([500, horizon + 9], Math.min(3.4, unit * 0.8))),
+      landmark([
+        ...TABLE_AT.map((x) => [...bedsideTable([x, horizon + 6]), bedsideLamp(stage, x)]),
+        bedsideTable([500, horizon + 6]),
       ]),
     ],
     near: [
@@ -260,17 +283,7 @@ const draw = (stage: Stage): Planes => {
             ]),
           ]
         : []),
-      ...[0, 1, 2].map((index) =>
-        form(
-          roundedRect(
-            [(left ? 780 : 140) + index * 34 - (index === 2 ? 51 : 0), 860 - (index === 2 ? 31 : 0)],
-            [31, 31],
-            4,
-          ),
-          [hex('#e0aa4b'), hex('#5a8a86'), hex('#c9574a')][index] ?? hex('#e0aa4b'),
-          { volume: 0.5 },
-        ),
-      ),
+      blocks(left),
     ],
     front: [],
   };

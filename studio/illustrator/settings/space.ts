@@ -2,6 +2,7 @@
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, type Knot, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
+import { landmark } from '#studio/illustrator/settings/views/landmark.ts';
 import { crater, dustOn, lander, range, rover } from '#studio/illustrator/settings/outdoors/moon-things.ts';
 import { hill, rock } from '#studio/illustrator/settings/scenery.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
@@ -209,7 +210,10 @@ const traces = (stage: Stage, y: number, color: Color): Sketch[] => {
   const away = stage.room(250) >= stage.room(750) ? 1 : -1;
   const x = 500 + away * 330;
   if (stage.room(x) < 0.25 || stage.framing === 'close') return [];
-  if (variant === 0) return lander([x, y + 6], unit * 62);
+  if (variant === 0) {
+    const places = [x, 500 - away * 330, 500 + away * 210, 500 - away * 210];
+    return [landmark(places.map((at) => lander([at, y + 6], unit * 62)))];
+  }
   return variant === 2 ? rover([500 - away * 60, y + 26], unit * 26, { way: away === 1 ? 1 : -1, ground: color }) : [];
 };
 

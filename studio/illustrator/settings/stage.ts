@@ -57,6 +57,8 @@ export type SettingDrawing = {
   readonly isUnderWater?: boolean;
   /** The colour of the air over this land, which distance takes on. */
   readonly air: string;
+  /** By variant, where the ground begins that one can stand on, between the horizon (0) and the reader (1): a roof ends. */
+  readonly groundFrom?: Readonly<Record<number, number>>;
   /** Variants that lie in another kind of place, by number, such as the yard of a school. */
   readonly elsewhere?: Readonly<Record<number, SettingDrawing>>;
   draw(stage: Stage): Planes;

@@ -200,6 +200,7 @@ export const PROP_AR: Readonly<Record<Prop, string>> = {
   teapot: 'إبريق شاي',
   'tea-glass': 'كوب شاي بالنعناع',
   cup: 'فنجانًا',
+  bowl: 'طبق حساء',
   'soup-pot': 'قدر حساء',
   spoon: 'ملعقة خشبية',
   honey: 'جرّة عسل',

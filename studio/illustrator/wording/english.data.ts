@@ -178,6 +178,7 @@ export const PROP_EN: Readonly<Record<Prop, string>> = {
   teapot: 'a teapot',
   'tea-glass': 'a glass of mint tea',
   cup: 'a cup',
+  bowl: 'a bowl of soup',
   'soup-pot': 'a pot of soup',
   spoon: 'a wooden spoon',
   honey: 'a pot of honey',

@@ -5,7 +5,7 @@
 import type { Dialect } from '#core/locale/language.ts';
 import type { AgeBand } from '#core/story/age-band.ts';
 import { arabicReferences } from '#studio/storyteller/language/arabic-references.ts';
-import { isVowelled, plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
+import { atPauses, isVowelled, plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
 import type { Entity, GrammaticalCase, Morphology, Piece } from '#studio/storyteller/language/morphology.ts';
 
 /**
@@ -116,22 +116,21 @@ const declinedWord = (word: string, to: GrammaticalCase | null): string => {
   return `${stem}${indefinite}${to === 'a' && !AN_WITHOUT_ALIF.test(stem) ? 'ا' : ''}`;
 };
 
-/** Genitives inside a phrase keep their ending; the last word has none without a case. */
+/** Genitives inside a phrase keep their ending; the last word has none without a case, but for `you`: `أَنْفَكِ`. */
 const declined = (phrase: string, to: GrammaticalCase | null): string => {
   const words = phrase.split(' ').map((word) => declinedWord(word, to));
-  return to ? words.join(' ') : words.join(' ').replace(/[\u064D\u0650](?=\u0651?$)/u, '');
+  return to ? words.join(' ') : words.join(' ').replace(/(?<!ك)[\u064D\u0650](?=\u0651?$)/u, '');
 };
 
 /** At a pause the last vowel is not sounded, and not written. */
 const PAUSE = /^(?:$|[،.؛:!؟»…\n])/u;
-const LAST_VOWEL = /(?:[\u064C-\u0650]|(?<=ة)\u064B)(?=\u0651?$)/u;
 
 const joined = (pieces: readonly Piece[], goesOn = false): string => {
   let line = '';
   for (const { text, isAuthors, mention } of pieces.toReversed()) {
     const isWord = !isAuthors && !mention;
     const pauses = line === '' ? !goesOn : PAUSE.test(line);
-    const word = isWord && pauses ? text.replace(LAST_VOWEL, '') : text.trimEnd();
+    const word = isWord && pauses ? atPauses(text) : text.trimEnd();
     const rest = isWord ? line : text.slice(word.length) + line;
     line = (isAuthors && rest.startsWith(' ا') ? carriedOver(word) : word) + rest;
   }
@@ -155,7 +154,7 @@ export const arabicFor = (band: AgeBand, dialect: Dialect = 'standard'): Morphol
     spelled,
     declined,
     joined,
-    settled: (paragraph) => paragraph,
+    settled: dialect === 'standard' && isVowelled(band) ? atPauses : (paragraph) => paragraph,
     list: (names) => names.join(spelled(' وَ')),
     heroForms: HERO_FORMS,
     references: arabicReferences(isFeminine, dialect),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  atPauses,
   plainSpelling,
   unvowelledWords,
   vowelledWords,
@@ -51,6 +52,26 @@ describe('wordsWithoutEnding', () => {
 
   it('passes over pauses, long endings and names', () => {
     expect(wordsWithoutEnding('«يَا سِتّ هُدَى»، قَالَ نُوح. مَشَى كَثِيرًا إِلَى بَيْتِي هُوووو، وَنَام', ['سِتّ هُدَى', 'نُوح'])).toEqual([]);
+  });
+});
+
+describe('atPauses', () => {
+  it.each([
+    ['فِي البَيْتِ. «دَقَّ بَابٌ»، هُنَاكَ!', 'فِي البَيْت. «دَقَّ بَاب»، هُنَاك!'],
+    ['رَأَى شَجَرَةً، وَكِتَابًا، وَمَاءً.', 'رَأَى شَجَرَة، وَكِتَابًا، وَمَاءً.'],
+    ['عَلَى كُرْسِيِّ البَيْتِ\nثُمَّ رَأَتْهُ.', 'عَلَى كُرْسِيِّ البَيْت\nثُمَّ رَأَتْه.'],
+  ])('leaves the last vowel off: %s', (text, spoken) => {
+    expect(atPauses(text)).toBe(spoken);
+  });
+
+  it.each([
+    'مَعَكِ، أَنْتَ، وَصَلْتُ، رَأَيْتِ.',
+    'هُوَ، إِلَيَّ، أُغَنِّيَ.',
+    'بِصَوْتٍ عَالٍ. تَعَالَ! لَمْ يُغَنِّ. لَا تَبْكِ!',
+    'قَالَ: الآنَ، وَ…',
+    'نَفَخَتْ، اجْلِسْ.',
+  ])('keeps what would be misread without it: %s', (text) => {
+    expect(atPauses(text)).toBe(text);
   });
 });
 

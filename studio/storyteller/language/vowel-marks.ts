@@ -94,6 +94,37 @@ const hasEnding = (word: string): boolean => {
   return ALWAYS_BARE.has(letter) || isLong(letters, last) || isDrawnOut(letters, last);
 };
 
+/** A word that ends in a vowel, right before a pause; the ending -an is sounded there, but not after `ة`. */
+const WORD_AT_PAUSE =
+  /(?<![\u0621-\u0652])[\u0621-\u064A][\u0621-\u0652\u0670]*(?:[\u064C-\u0650]|ة\u064B)\u0651?(?=[،.؛!؟»\n]|$)/gu;
+const LAST_VOWEL = /(?:[\u064C-\u0650]|(?<=ة)\u064B)(?<doubled>\u0651?)$/u;
+
+const ARTICLE = /^[وفبك]?[\u064E\u0650]?ال|^[وف]?\u064E?لِل/u;
+/** You and I: `مَعَكِ`, `أَنْتَ`, `وَصَلْتُ` are somebody else's without the vowel. */
+const PERSON_END = /(?<=[\u0621-\u0652])ك[\u064E\u0650]$|\u0652ت[\u064E-\u0650]$/u;
+const NO_PERSON_END = /(?:هُنَا|[ذت][َِ]ل[ِْ]|ضَحِ|ضْحَ|حَرَّ|شَبَابِي)كَ$|تَحْت[َُِ]$/u;
+/** What has lost its last letter already: `عَالٍ`, `تَعَالَ`, `لَمْ يُغَنِّ`, `لَا تَبْكِ`. */
+const SHORTENED = /^(?:[وف]\u064E|[بل]\u0650)?(?:(?:عَال|صَاح|صَاف|قَاس|خَال|رَاض|مَاض|كَاف|بَاق|مُنْحَن)ٍ|تَعَالَ|هَاتِ|امْشِ|غَنِّ)$/u;
+const BEFORE_SHORTENED = /(?<![\u0621-\u0652])(?:[وفأ]\u064E)?لَمْ $/u;
+const BEFORE_FORBIDDEN = /(?<![\u0621-\u0652])(?:[وف]\u064E)?لَا $/u;
+
+const isKeptAtPause = (word: string, before: string): boolean => {
+  // `وَ…`, `الآنَ`: nothing would be left to read it by.
+  if (/^[^\u064B-\u0652]+[\u064B-\u0652]$/u.test(word)) return true;
+  if (ARTICLE.test(word)) return false;
+  // `هُوَ`, `إِلَيَّ`, `أُغَنِّيَ`: the weak letter would be taken for a long vowel.
+  if (/[وي]\u0651?\u064E\u0651?$/u.test(word) || SHORTENED.test(word)) return true;
+  if (PERSON_END.test(word) && !NO_PERSON_END.test(word)) return true;
+  if (BEFORE_SHORTENED.test(before)) return !/ه[\u064F\u0650]$|\u0651\u064E$|\u064E\u0651$/u.test(word);
+  return BEFORE_FORBIDDEN.test(before) && /[^هن]\u0651?\u0650\u0651?$/u.test(word);
+};
+
+/** The same text with every word before a pause as it sounds there: `فِي البَيْتِ` is `فِي البَيْت.` at the end. */
+export const atPauses = (text: string): string =>
+  text.replace(WORD_AT_PAUSE, (word: string, at: number) =>
+    isKeptAtPause(word, text.slice(Math.max(0, at - 8), at)) ? word : word.replace(LAST_VOWEL, '$<doubled>'),
+  );
+
 /** A letter or mark of an Arabic word, and what may be written together with a name: `وَ`, `لِ`, `كَ`. */
 const IN_WORD = '[\\u0621-\\u0652\\u0670\\u0671]';
 const BEFORE_NAME = '(?<![\\u0621-\\u0652])[وفبكل][\\u064E\\u0650]';

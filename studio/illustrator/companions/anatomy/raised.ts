@@ -1,5 +1,6 @@
 /** What paws and wings do for a gesture: where on the head they are laid, or how far they are raised. */
 import type { Gesture } from '#core/story/vocabulary.ts';
+import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { apply, type Matrix } from '#studio/illustrator/geometry/matrix.ts';
 import { add } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
@@ -53,7 +54,25 @@ const WITH_BOTH: ReadonlySet<Gesture> = new Set([
 export const raisedFrom = (gesture: Gesture | undefined): 0 | 1 | 2 =>
   gesture && (ON_HEAD[gesture] ?? FROM_SHOULDER[gesture]) ? (WITH_BOTH.has(gesture) ? 2 : 1) : 0;
 
-export const isRaising = (gesture: Gesture | undefined): boolean => raisedFrom(gesture) > 0;
+/** The sides whose foreleg or wing does something, seen from the front: it does not stand or lie folded as well. */
+export const freeSides = ({
+  gesture,
+  hugs,
+  lays,
+}: Pick<CompanionOrder, 'gesture' | 'hugs' | 'lays'>): readonly (1 | -1)[] => {
+  const raised = raisedFrom(gesture);
+  if (hugs || raised === 2) return [-1, 1];
+  const laid: 1 | -1 | null = lays ? (lays[0] < 0 ? -1 : 1) : null;
+  const sides: readonly (1 | -1)[] = [
+    ...(raised === 1 ? ([1] as const) : []),
+    ...(laid === null ? [] : ([laid] as const)),
+  ];
+  return [...new Set(sides)];
+};
+
+/** Whether a foreleg is raised, laid on somebody, or around something. */
+export const isFree = (order: Pick<CompanionOrder, 'gesture' | 'hugs' | 'lays'>): boolean =>
+  freeSides(order).length > 0;
 
 export type Raising = {
   readonly gesture: Gesture | undefined;

@@ -2,6 +2,7 @@
 import { type Color, lighten } from '#studio/illustrator/color/color.ts';
 import { animalEye, BLUSH, featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import type { BirdColors, BirdShape } from '#studio/illustrator/companions/birds/bird-shape.ts';
+import { lipOf } from '#studio/illustrator/companions/heads/head-look.ts';
 import { gapeOf, INSIDE, openBeak } from '#studio/illustrator/companions/heads/mouth.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { ellipse, type Point, spline } from '#studio/illustrator/geometry/path.ts';
@@ -10,7 +11,9 @@ import { bundle, detail, form, glow, type Sketch } from '#studio/illustrator/ske
 const BEAK = { volume: 0.5, name: 'beak' } as const;
 const LOWER = { volume: 0.3, name: 'beak' } as const;
 
-const frontBeak = ({ beak: [[tipX], thick, hook], isBill }: BirdShape, color: Color, open: number): Sketch[] => {
+type Beak = { readonly lower: readonly Sketch[]; readonly upper: readonly Sketch[] };
+
+const frontBeak = ({ beak: [[tipX], thick, hook], isBill }: BirdShape, color: Color, open: number): Beak => {
   const drop = Math.min(0.95, 0.3 + tipX * 0.3) * (open > 0 ? 0.72 : 1);
   const half = isBill ? 0.44 : Math.max(0.2, thick * 1.1);
   const upper = spline([
@@ -21,13 +24,13 @@ const frontBeak = ({ beak: [[tipX], thick, hook], isBill }: BirdShape, color: Co
     [0, drop + 0.1, hook > 0 ? 1 : 0],
     [-thick * 0.6, drop * 0.6 + 0.1],
   ]);
-  return [
-    ...(open > 0 ? openBeak({ at: [0, 0.3], half, gape: open * 1.9 }, color) : []),
-    form(isBill ? ellipse([0, open > 0 ? 0.3 : 0.44], [0.5, open > 0 ? 0.2 : 0.3]) : upper, color, BEAK),
-  ];
+  return {
+    lower: open > 0 ? openBeak({ at: [0, 0.3], half, gape: open * 1.9 }, color) : [],
+    upper: [form(isBill ? ellipse([0, open > 0 ? 0.3 : 0.44], [0.5, open > 0 ? 0.2 : 0.3]) : upper, color, BEAK)],
+  };
 };
 
-const flatBill = ({ beak: [[x, y], thick] }: BirdShape, color: Color, open: number): Sketch[] => {
+const flatBill = ({ beak: [[x, y], thick] }: BirdShape, color: Color, open: number): Beak => {
   const gape = open * thick * 3;
   const lower = spline([
     [0.6, 0.3],
@@ -46,11 +49,10 @@ const flatBill = ({ beak: [[x, y], thick] }: BirdShape, color: Color, open: numb
     [0.56, 0.42],
   ]);
   const nostril = ellipse([1.05, y - thick * 0.44], [0.09, 0.04], 0.3);
-  return [
-    form(lower, lighten(color, -0.1), LOWER),
-    form(upper, color, BEAK),
-    detail(nostril, lighten(color, -0.3), { alpha: 0.8 }),
-  ];
+  return {
+    lower: [form(lower, lighten(color, -0.1), LOWER)],
+    upper: [form(upper, color, BEAK), detail(nostril, lighten(color, -0.3), { alpha: 0.8 })],
+  };
 };
 
 /** How far a slim beak opens at most, in halves of the head. */
@@ -60,7 +62,7 @@ const WIDE_OPEN = 1.3;
 const LONG = 2.5;
 const LONG_OPENS = 0.7;
 
-const sideBeak = ({ beak: [[x, y], thick, hook] }: BirdShape, color: Color, open: number): Sketch[] => {
+const sideBeak = ({ beak: [[x, y], thick, hook] }: BirdShape, color: Color, open: number): Beak => {
   const gape = open * Math.max(thick * 3, WIDE_OPEN * (x > LONG ? LONG_OPENS : 1));
   const half = 0.6 + (x - 0.6) * 0.5;
   const middle: Point = [half, y * 0.45 - thick * 0.55 - hook * 0.25];
@@ -83,13 +85,16 @@ const sideBeak = ({ beak: [[x, y], thick, hook] }: BirdShape, color: Color, open
     [throat - 0.02, y * share + gape * share, 1],
     [0.58, 0.16 + thick * 0.6, 1],
   ]);
-  return [
-    ...(open > 0 ? [detail(inside, INSIDE)] : []),
-    form(lower, lighten(color, -0.1), LOWER),
-    form(upper, color, BEAK),
-    detail(nostril, lighten(color, -0.3), { alpha: 0.8 }),
-  ];
+  return {
+    lower: [...(open > 0 ? [detail(inside, INSIDE)] : []), form(lower, lighten(color, -0.1), LOWER)],
+    upper: [form(upper, color, BEAK), detail(nostril, lighten(color, -0.3), { alpha: 0.8 })],
+  };
 };
+
+/** How far a beak is open that has something in it. */
+const BITES = 0.1;
+
+const NONE: Beak = { lower: [], upper: [] };
 
 /** The head in half widths of itself. */
 export const headSketch = (shape: BirdShape, colors: BirdColors, order: CompanionOrder): Sketch[] => {
@@ -97,10 +102,9 @@ export const headSketch = (shape: BirdShape, colors: BirdColors, order: Companio
   const { view } = order;
   const crest = shape.crest?.(colors, view) ?? {};
   const color = shape.hood ?? colors.coat;
-  const beak =
-    view === 'back'
-      ? []
-      : (view === 'front' ? frontBeak : shape.isBill ? flatBill : sideBeak)(shape, colors.beak, gapeOf(features));
+  const draw = view === 'front' ? frontBeak : shape.isBill ? flatBill : sideBeak;
+  const { lower, upper } = view === 'back' ? NONE : draw(shape, colors.beak, order.bites ? BITES : gapeOf(features));
+  const beak = [...lower, ...upper];
   const eye = (x: number, side: 1 | -1): Sketch[] => [
     glow([x + side * 0.05, 0.36], BLUSH, { radii: [0.34, 0.24], alpha: 0.5 * features.blush, effect: 'haze' }),
     ...animalEye(
@@ -118,5 +122,6 @@ export const headSketch = (shape: BirdShape, colors: BirdColors, order: Companio
       : [bundle(view === 'side' ? eye(0.34, 1) : [...eye(-0.44, -1), ...eye(0.44, 1)], { name: 'eyes' })]),
     ...(view === 'front' ? beak : []),
     ...(crest.front ?? []),
+    ...(order.bites && upper.length > 0 ? [lipOf(upper)] : []),
   ];
 };

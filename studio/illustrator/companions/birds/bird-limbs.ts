@@ -121,8 +121,13 @@ export const tailSketch = (shape: BirdShape, colors: BirdColors, { center, turn,
 
 export type Wings = { readonly behind: Sketch[]; readonly before: Sketch[] };
 
-const facingWings = (shape: BirdShape, wing: WingColors, { center, pose, view }: BirdFrame): Wings => {
+/** Half of a folded wing, as a share of the body's half length. */
+const FOLDED = 0.92;
+
+const facingWings = (shape: BirdShape, wing: WingColors, frame: BirdFrame): Wings => {
+  const { center, pose, view, busy = [] } = frame;
   const [long, thick] = shape.body;
+  const folded = shape.foldedWing ?? FOLDED;
   const isOpen = pose === 'fly' || pose === 'hop';
   const isHigh = pose === 'fly';
   const one = (side: -1 | 1): Sketch[] =>
@@ -132,12 +137,12 @@ const facingWings = (shape: BirdShape, wing: WingColors, { center, pose, view }:
           turn: side * (isHigh ? 1 : 0.7),
           flip: side === 1,
         })
-      : foldedWing(add(center, [side * thick * 0.8, -thick * 0.1]), long * 0.72, {
+      : foldedWing(add(center, [side * thick * 0.8, -thick * 0.1]), long * 0.78 * folded, {
           ...wing,
           turn: side * -1.75,
           flip: side === -1,
         });
-  const both = [...one(-1), ...one(1)];
+  const both = ([-1, 1] as const).filter((side) => !busy.includes(side)).flatMap(one);
   return isOpen && view === 'front' ? { behind: both, before: [] } : { behind: [], before: both };
 };
 
@@ -145,13 +150,14 @@ const facingWings = (shape: BirdShape, wing: WingColors, { center, pose, view }:
 export const wingsOf = (shape: BirdShape, colors: BirdColors, frame: BirdFrame): Wings => {
   const { center, turn, pose, view } = frame;
   const [long, thick] = shape.body;
+  const folded = shape.foldedWing ?? FOLDED;
   const near: WingColors = { cover: colors.wing, tip: colors.tip };
   if (view !== 'side') {
     return facingWings(shape, near, frame);
   }
   if (pose !== 'fly' && pose !== 'hop') {
     const root = add(center, polar(turn, long * 0.04));
-    return { behind: [], before: foldedWing(root, long * 0.92, { ...near, turn: turn * 0.9 + 0.06 }) };
+    return { behind: [], before: foldedWing(root, long * folded, { ...near, turn: turn * 0.9 + 0.06 }) };
   }
   const isHigh = pose === 'fly';
   const root = add(center, add(polar(turn, long * 0.02), polar(turn - Math.PI / 2, thick * 0.42)));

@@ -32,6 +32,8 @@ export type BirdShape = {
   readonly feet: 'toes' | 'web' | 'talons';
   readonly tail: { readonly length: number; readonly wide: number; readonly raised: number };
   readonly wing: number;
+  /** Half of a folded wing, as a share of the body's half length; nearly all of it when left out. */
+  readonly foldedWing?: number;
   readonly colors: BirdColors;
   /** Head feathers of another colour. */
   readonly hood?: Color;
@@ -47,6 +49,8 @@ export type BirdFrame = {
   readonly head: Point;
   readonly turn: number;
   readonly pose: BirdPose;
+  /** The sides whose wings do something, seen from the front: only the others are folded. */
+  readonly busy?: readonly (1 | -1)[];
 };
 
 export type BirdPose = 'stand' | 'walk' | 'rest' | 'sleep' | 'fly' | 'hop';

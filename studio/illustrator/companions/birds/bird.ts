@@ -1,16 +1,24 @@
 /** Birds: one body shaped by numbers, standing, walking, resting and in the air. Lengths are centimetres. */
+import type { Pose } from '#core/story/vocabulary.ts';
 import { lighten, mix } from '#studio/illustrator/color/color.ts';
 import { collarOn, strokes } from '#studio/illustrator/companions/anatomy/coat.ts';
 import { gazeFrom, nodOf } from '#studio/illustrator/companions/anatomy/nod.ts';
-import { isOnFace, raisedTo } from '#studio/illustrator/companions/anatomy/raised.ts';
+import { freeSides, isOnFace, raisedTo } from '#studio/illustrator/companions/anatomy/raised.ts';
 import { birdBody, birdFrame } from '#studio/illustrator/companions/birds/bird-frame.ts';
-import { wingTo } from '#studio/illustrator/companions/birds/wing.ts';
+import { wingAround, type WingColors, wingTo } from '#studio/illustrator/companions/birds/wing.ts';
 import { headSketch } from '#studio/illustrator/companions/birds/bird-head.ts';
+import { lipApart } from '#studio/illustrator/companions/heads/head-look.ts';
 import { legSketches, tailSketch, wingsOf } from '#studio/illustrator/companions/birds/bird-limbs.ts';
 import type { BirdColors, BirdFrame, BirdShape } from '#studio/illustrator/companions/birds/bird-shape.ts';
-import type { CompanionDrawing, CompanionFigure, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
+import type {
+  Chest,
+  CompanionDrawing,
+  CompanionFigure,
+  CompanionOrder,
+  Embrace,
+} from '#studio/illustrator/companions/companion.ts';
 import { add, angleOf, lerp, polar } from '#studio/illustrator/geometry/outline.ts';
-import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
+import { apply, type Matrix, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { boundsOf, ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -66,31 +74,87 @@ const collarFor = (shape: BirdShape, order: CompanionOrder, { center, head, view
   );
 };
 
+/** A look this far behind itself, with nothing in the beak: the head is turned right round, as birds turn theirs. */
+const BEHIND = -0.3;
+/** A bird's head is a ball with a beak: what tells where it looks up to is the beak. */
+const BACK = 1.35;
+
+const isTurnedRound = ({ view, pose, gaze, bites }: CompanionOrder): boolean =>
+  view === 'side' && gaze[0] < BEHIND && !bites && !STRETCHED.has(pose);
+const STRETCHED: ReadonlySet<Pose> = new Set(['sleeping', 'flying', 'running', 'reaching']);
+
 const tiltOf = (order: CompanionOrder): number => {
   const act = { sleeping: 0.3, reaching: -0.4, flying: 0.1 }[order.pose as string] ?? 0;
-  const tilt = act + (order.expression === 'curious' && order.pose !== 'sleeping' ? 0.2 : 0);
-  return order.view === 'side' ? tilt + nodOf(order) : tilt * 0.5;
+  return act + (order.expression === 'curious' && order.pose !== 'sleeping' ? 0.2 : 0);
 };
 
-const drawBird = (shape: BirdShape, order: CompanionOrder): CompanionFigure => {
+type Head = { readonly sketch: Sketch; readonly lip: readonly Sketch[]; readonly matrix: Matrix };
+
+/** The head where its neck ends, after its eyes. */
+const headOf = (shape: BirdShape, colors: BirdColors, { order, at }: { order: CompanionOrder; at: Point }): Head => {
+  const isRound = isTurnedRound(order);
+  const ahead: CompanionOrder = isRound ? { ...order, gaze: [-order.gaze[0], order.gaze[1]] } : order;
+  // Straight up is ahead as well: a bird that looks behind itself turns its head.
+  const nod = nodOf({ ...ahead, gaze: [Math.max(0, ahead.gaze[0]), ahead.gaze[1]] }) * (ahead.gaze[1] < 0 ? BACK : 1);
+  const turn = order.view === 'side' ? tiltOf(order) + nod : tiltOf(order) * 0.5;
+  const matrix = placed(at, shape.headRadius, { turn: isRound ? -turn : turn, flip: isRound });
+  const { head, lip } = lipApart(headSketch(shape, colors, { ...ahead, gaze: gazeFrom(ahead, nod) }));
+  return { sketch: moved(bundle(head, { name: 'head' }), matrix), lip: lip.map((one) => moved(one, matrix)), matrix };
+};
+
+/** What it holds in its wings lies before its breast, over its feet, and is no wider than the breast and a wing. */
+const chestOf = (shape: BirdShape, { center, head }: BirdFrame): Chest => {
+  const [, thick] = shape.body;
+  return {
+    x: center[0],
+    chin: Math.max(head[1] + shape.headRadius * 0.95, center[1] - thick * 0.75),
+    ground: Math.min(-shape.legs * 0.7, center[1] + thick * 0.8),
+    wide: thick * 1.75,
+    isFront: true,
+  };
+};
+
+/** Both wings around it, from the shoulders. */
+const wingsAround = (
+  shape: BirdShape,
+  wing: WingColors,
+  { frame, ends }: { frame: BirdFrame; ends: readonly [Point, Point] },
+): Embrace => {
+  const [, thick] = shape.body;
+  return {
+    behind: [],
+    before: ends.flatMap((tip) => {
+      const side = Math.sign(tip[0] - frame.center[0]) || 1;
+      return wingAround(add(frame.center, [side * thick * 0.84, -thick * 0.36]), tip, { ...wing, thick: thick * 0.42 });
+    }),
+  };
+};
+
+/** Whoever holds something in its wings is turned to the reader and stands on its feet. */
+const asSeen = (order: CompanionOrder): CompanionOrder =>
+  order.hugs && order.view !== 'back' ? { ...order, view: 'front', pose: 'standing' } : order;
+
+const drawBird = (shape: BirdShape, told: CompanionOrder): CompanionFigure => {
+  const order = asSeen(told);
   const colors = colorsFor(shape, order);
   const frame = birdFrame(shape, order);
-  const wings = wingsOf(shape, colors, frame);
   const tail = tailSketch(shape, colors, frame);
-  const matrix = placed(frame.head, shape.headRadius, { turn: tiltOf(order) });
-  const isBack = order.view === 'back';
-  const wing = (at: Point): Sketch[] =>
-    wingTo(add(frame.center, [0, -shape.body[1] * 0.2]), at, {
-      cover: colors.wing,
-      tip: colors.tip,
-      shortest: shape.body[0],
-    });
+  const head = headOf(shape, colors, { order, at: frame.head });
   const { view, pose, gesture } = order;
+  const isBack = view === 'back';
+  const cover: WingColors = { cover: colors.wing, tip: colors.tip };
   const shoulder = add(frame.center, [0, -shape.body[1] * 0.2]);
+  const wing = (at: Point): Sketch[] => {
+    const aside = view === 'front' ? Math.sign(at[0] - shoulder[0]) * shape.body[1] * 0.7 : 0;
+    return wingTo(add(shoulder, [aside, 0]), at, { ...cover, shortest: shape.body[0] });
+  };
   const raised =
     pose === 'sleeping'
       ? []
-      : raisedTo({ gesture, aim: order.aim, view, head: matrix, shoulder, chest: shape.body[1] * 0.8 });
+      : raisedTo({ gesture, aim: order.aim, view, head: head.matrix, shoulder, chest: shape.body[1] * 0.8 });
+  const busy = isBack || pose === 'sleeping' ? [] : freeSides(order);
+  const wings = wingsOf(shape, colors, { ...frame, busy });
+  const areFolded = !isBack && (view === 'front' || busy.length === 0);
   return {
     parts: [
       ...(isBack ? [] : tail),
@@ -100,22 +164,23 @@ const drawBird = (shape: BirdShape, order: CompanionOrder): CompanionFigure => {
       ...collarFor(shape, order, frame),
       ...(isBack ? [...wings.before, ...tail] : []),
       ...(isOnFace(gesture) ? [] : raised.flatMap(wing)),
-      moved(
-        bundle(headSketch(shape, colors, { ...order, gaze: gazeFrom(order, nodOf(order)) }), { name: 'head' }),
-        matrix,
-      ),
-      ...(isBack || raised.length > 0 ? [] : wings.before),
+      head.sketch,
+      ...(areFolded ? wings.before : []),
       ...(isOnFace(gesture) ? raised.flatMap(wing) : []),
     ],
-    mouth: apply(matrix, order.view === 'side' ? [shape.beak[0][0] * 0.9, shape.beak[0][1] + 0.1] : [0, 0.7]),
+    mouth: apply(head.matrix, order.view === 'side' ? [shape.beak[0][0] * 0.9, shape.beak[0][1] + 0.1] : [0, 0.7]),
     limb: wing,
+    lip: head.lip,
+    ...(order.hugs
+      ? { chest: chestOf(shape, frame), embrace: (ends) => wingsAround(shape, cover, { frame, ends }) }
+      : {}),
   };
 };
 
-/** The companion that a shape describes. */
-export const birdOf = (shape: BirdShape): CompanionDrawing => ({
+/** The companion that a shape describes, and what it is while it is young. */
+export const birdOf = (shape: BirdShape, young = shape): CompanionDrawing => ({
   heightCm: shape.heightCm,
   lengthCm: shape.lengthCm,
   home: 'ground',
-  draw: (order) => drawBird(shape, order),
+  draw: (order) => drawBird(order.isYoung ? young : shape, order),
 });

@@ -1,6 +1,7 @@
 /** The penguin: upright and round; it waddles, slides on its belly and swims. */
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { animalEye, BLUSH, featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
+import { freeSides } from '#studio/illustrator/companions/anatomy/raised.ts';
 import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
 import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import type { Color } from '#studio/illustrator/color/color.ts';
@@ -97,6 +98,23 @@ const flipperTo = (at: Point, coat: Color): Sketch[] => {
   ];
 };
 
+/** How far out the elbows of who hugs are, and how far down, in centimetres. */
+const ELBOW: Point = [13.6, -20];
+
+/** A flipper around what it holds: from its shoulder out at the side, and in again before the belly. */
+const flipperAround = (tip: Point, coat: Color): Sketch[] => {
+  const side = Math.sign(tip[0]) || 1;
+  const elbow: Point = [side * ELBOW[0], ELBOW[1]];
+  const bones: readonly Point[] = [
+    [side * 10, -31],
+    lerp([side * 10, -31], elbow, 0.6),
+    elbow,
+    lerp(elbow, tip, 0.7),
+    tip,
+  ];
+  return [form(ribbon(bones, [2.4, 3, 3.1, 2.2, 1]), coat, { volume: 0.5, name: 'wing' })];
+};
+
 export const penguin: CompanionDrawing = {
   heightCm: 54,
   lengthCm: 36,
@@ -106,6 +124,10 @@ export const penguin: CompanionDrawing = {
     const isBack = order.view === 'back' && order.pose !== 'sleeping';
     const seen: CompanionOrder = { ...order, view: isFlat && !isBack ? 'side' : order.view };
     const coat = order.coat ?? PENGUIN.coat;
+    // Its gestures are ways to hold the flippers; what they are laid on or around has them of its own.
+    const busy = isBack
+      ? []
+      : freeSides({ ...(order.hugs ? { hugs: true } : {}), ...(order.lays ? { lays: order.lays } : {}) });
     const turn = order.view === 'side' || isFlat ? 2 : 0;
     const outline = skinOf(
       [
@@ -150,7 +172,7 @@ export const penguin: CompanionDrawing = {
     const body: Sketch[] = [
       foot(-1),
       foot(1),
-      ...(isBack ? [] : [flipper(-1, left)]),
+      ...(isBack || busy.includes(-1) ? [] : [flipper(-1, left)]),
       form(outline, coat, { name: 'coat', volume: 0.55 }),
       bundle(
         isBack
@@ -181,7 +203,7 @@ export const penguin: CompanionDrawing = {
         { name: 'head' },
       ),
       ...(isBack ? [flipper(-1, left)] : []),
-      flipper(1, right),
+      ...(busy.includes(1) ? [] : [flipper(1, right)]),
     ];
     const lean = { walking: 0.07, running: 0.22, reaching: -0.08, pointing: 0.06 }[order.pose as string] ?? 0;
     const matrix =
@@ -196,6 +218,12 @@ export const penguin: CompanionDrawing = {
       parts: [moved(bundle(body), matrix)],
       mouth: isFlat ? [22, -16] : [turn * 2, low ? -33 : -38],
       limb: (at) => flipperTo(at, coat),
+      ...(order.hugs
+        ? {
+            chest: { x: turn * 0.6, chin: -31, ground: -3, wide: 21, isFront: true },
+            embrace: (ends) => ({ behind: [], before: ends.flatMap((tip) => flipperAround(tip, coat)) }),
+          }
+        : {}),
     };
   },
 };

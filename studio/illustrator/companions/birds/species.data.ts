@@ -2,6 +2,7 @@
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { shape } from '#studio/illustrator/companions/anatomy/knots.ts';
 import { birdOf } from '#studio/illustrator/companions/birds/bird.ts';
+import type { BirdShape } from '#studio/illustrator/companions/birds/bird-shape.ts';
 import { add, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -40,7 +41,7 @@ export const bird = birdOf({
   }),
 });
 
-export const duck = birdOf({
+const DUCK: BirdShape = {
   heightCm: 44,
   lengthCm: 48,
   body: [17, 10.4, 0.16],
@@ -71,7 +72,46 @@ export const duck = birdOf({
         ? [form(shape('-0.62,-0.66 -0.94,-1.1! -0.5,-0.98 -0.36,-1.28! -0.1,-0.9'), hex('#fff8ea'), { volume: 0.3 })]
         : [],
   }),
-});
+};
+
+/** Newly hatched: a ball of down with a large head on hardly any neck, a short bill and stumps of wings. */
+const DUCKLING: BirdShape = {
+  ...DUCK,
+  body: [14.6, 11.4, 0.12],
+  neck: [7.6, -17.4],
+  bend: [6.4, -8],
+  neckRadii: [9, 8.6],
+  headRadius: 10.6,
+  beak: [[1.62, 0.3], 0.36, 0],
+  legs: 6,
+  tail: { length: 5, wide: 0.5, raised: 0.7 },
+  wing: 13,
+  foldedWing: 0.56,
+  colors: {
+    coat: hex('#f8d04e'),
+    belly: hex('#fdeaa0'),
+    wing: hex('#efbb3c'),
+    tip: hex('#e3a52e'),
+    beak: hex('#ee8a2c'),
+    legs: hex('#e67f26'),
+    iris: hex('#3b2718'),
+  },
+  marks: () => [],
+  // Three tufts of down.
+  crest: (colors, view) => ({
+    behind: [
+      form(
+        view === 'side'
+          ? shape('-0.34,-0.86 -0.44,-1.2! -0.22,-1.06 -0.12,-1.34! 0.04,-1.06 0.2,-1.22! 0.2,-0.86')
+          : shape('-0.26,-0.86 -0.26,-1.2! -0.08,-1.04 0.02,-1.32! 0.12,-1.04 0.28,-1.2! 0.28,-0.86'),
+        colors.coat,
+        { volume: 0.3 },
+      ),
+    ],
+  }),
+};
+
+export const duck = birdOf(DUCK, DUCKLING);
 
 export const goose = birdOf({
   heightCm: 66,
@@ -191,7 +231,10 @@ export const pigeon = birdOf({
       { alpha: 0.6 },
     ),
   ],
-  crest: (_, view) => ({ front: view === 'side' ? [detail(ellipse([0.66, 0.02], [0.16, 0.11]), hex('#f3ece2'))] : [] }),
+  // The pale cere lies on the root of the beak: below the eye it would be a tear.
+  crest: (_, view) => ({
+    front: view === 'side' ? [detail(ellipse([1.02, 0], [0.13, 0.085], 0.3), hex('#f3ece2'))] : [],
+  }),
 });
 
 const hoopoeFan = (view: 'side' | 'front' | 'back'): Sketch[] =>

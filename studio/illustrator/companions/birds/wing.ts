@@ -2,6 +2,7 @@
 import { type Color, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { knots } from '#studio/illustrator/companions/anatomy/knots.ts';
 import { apply, type Matrix, placed } from '#studio/illustrator/geometry/matrix.ts';
+import { add, angleOf, distance, lerp, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -113,4 +114,45 @@ export const wingTo = (root: Point, tip: Point, wing: WingColors & { shortest: n
     form(mapped(matrix, CLOSED_MIDDLE), mix(wing.tip, wing.cover, 0.5), { volume: 0.35 }),
     form(mapped(matrix, CLOSED_COVERTS), wing.cover, { volume: 0.45, name: 'coat' }),
   ];
+};
+
+/** In thicknesses of the upper wing: how far its elbow is out of the line from shoulder to tip. */
+const ELBOW = 0.9;
+/** The ends of three feathers on what it holds, from the line of the wing, in radians. */
+const FINGERS = [0.42, -0.34, 0.04] as const;
+
+/** A wing around what is held before the breast: it hangs from its shoulder at the side and bends in at the elbow. */
+export const wingAround = (shoulder: Point, tip: Point, wing: WingColors & { thick: number }): Sketch[] => {
+  const { thick, cover } = wing;
+  const side = Math.sign(shoulder[0] - tip[0]) || 1;
+  const elbow: Point = [shoulder[0] + side * thick * 0.24, lerp(shoulder, tip, 0.5)[1] + thick * ELBOW];
+  const wrist = lerp(elbow, tip, 0.5);
+  const along = angleOf(elbow, tip);
+  const reach = Math.max(thick * 1.2, distance(elbow, tip));
+  const feather = (turn: number, index: number): Sketch => {
+    const far = reach * (index === 2 ? 1 : 0.9);
+    const bones = [elbow, add(elbow, polar(along + turn * 0.5, far * 0.55)), add(elbow, polar(along + turn, far))];
+    return form(ribbon(bones, [thick * 0.5, thick * 0.44, thick * 0.22]), lighten(wing.tip, index * 0.02), {
+      volume: 0.4,
+      name: 'wing',
+    });
+  };
+  const upper = ribbon(
+    [shoulder, lerp(shoulder, elbow, 0.5), elbow, wrist],
+    [thick * 0.62, thick * 0.86, thick * 0.84, thick * 0.46],
+  );
+  const scallop = (share: number): Sketch => {
+    const [x, y] = lerp(shoulder, elbow, share);
+    const half = thick * 0.4;
+    return line(
+      [
+        [x - half, y],
+        [x, y + half * 0.7],
+        [x + half, y],
+      ],
+      lighten(cover, -0.1),
+      { width: thick * 0.09, alpha: 0.6 },
+    );
+  };
+  return [...FINGERS.map(feather), form(upper, cover, { volume: 0.5, name: 'coat' }), scallop(0.45), scallop(0.8)];
 };

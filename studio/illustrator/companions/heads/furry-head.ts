@@ -1,8 +1,8 @@
 /** The round head of a furry animal: three quarters to the reader, towards the reader, or from behind. Half its width is 1. */
 import { type Color, lighten, mix } from '#studio/illustrator/color/color.ts';
-import { animalEye, BLUSH, SPARK } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
+import { animalEye, BLUSH, EYE_DARK, SPARK } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { knots, points, shape } from '#studio/illustrator/companions/anatomy/knots.ts';
-import type { AnimalColors, HeadLook } from '#studio/illustrator/companions/heads/head-look.ts';
+import { type AnimalColors, type HeadLook, lipOf } from '#studio/illustrator/companions/heads/head-look.ts';
 import { snoutMouth } from '#studio/illustrator/companions/heads/mouth.ts';
 import { FEATURES } from '#studio/illustrator/figure/expressions.data.ts';
 import { add } from '#studio/illustrator/geometry/outline.ts';
@@ -204,21 +204,62 @@ const nostrils = (nose: Point, colors: AnimalColors): Sketch[] => {
   ];
 };
 
+type Muzzle = { readonly at: Point; readonly radii: Point; readonly nose: Point };
+
+const muzzleOf = ({ snout, isFlatNosed }: FurryHead, turn: number): Muzzle => ({
+  at: [turn * (0.62 + snout * 0.7), 0.44 + snout * 0.03],
+  radii: isFlatNosed ? [0.62, 0.4] : [0.4 + snout * 0.2, 0.32],
+  nose: [turn * (0.74 + snout * 1.15), 0.24 + snout * 0.06],
+});
+
+const noseOn = (head: FurryHead, nose: Point, colors: AnimalColors): Sketch[] =>
+  head.isFlatNosed ? nostrils(nose, colors) : noseLeather(nose, colors);
+
+/** How far below the nose the upper lip ends in the middle, and at the cheeks. */
+const LIP_MIDDLE = 0.2;
+const LIP_CHEEK = 0.31;
+
+/** The upper half of the muzzle, down to the lips that close on what is in the mouth. */
+const upperLip = (head: FurryHead, colors: AnimalColors, turn: number): Sketch => {
+  const { at, radii, nose } = muzzleOf(head, turn);
+  const on = (u: number, v: number): Point => [at[0] + u * radii[0], at[1] + v * radii[1]];
+  const middle = nose[0] - turn * 0.05;
+  const edge: readonly Knot[] = [
+    on(0.86, 0.2),
+    [middle + 0.24, nose[1] + LIP_CHEEK],
+    [middle, nose[1] + LIP_MIDDLE, 1],
+    [middle - 0.24, nose[1] + LIP_CHEEK],
+    on(-0.86, 0.2),
+  ];
+  const upper = spline([on(-0.98, -0.1), on(-0.7, -0.7), on(0, -0.98), on(0.7, -0.7), on(0.98, -0.1), ...edge]);
+  return lipOf([
+    detail(upper, colors.pale),
+    line(edge, EYE_DARK, { width: 0.035, alpha: 0.85 }),
+    line(
+      [
+        [middle, nose[1] + 0.06],
+        [middle, nose[1] + LIP_MIDDLE],
+      ],
+      EYE_DARK,
+      { width: 0.035 },
+    ),
+    ...noseOn(head, nose, colors),
+  ]);
+};
+
 const face = (head: FurryHead, colors: AnimalColors, look: Turned): Sketch[] => {
   const { turn, skull, features } = look;
-  const { snout } = head;
-  const muzzle: Point = [turn * (0.62 + snout * 0.7), 0.44 + snout * 0.03];
-  const nose: Point = [turn * (0.74 + snout * 1.15), 0.24 + snout * 0.06];
+  const { at: muzzle, radii, nose } = muzzleOf(head, turn);
   const mask = head.hasMask ? [detail(maskOf(turn), colors.pale)] : [];
   return [
     bundle([...mask, ...(head.marks?.(colors, turn) ?? [])], { clip: skull }),
     // Part of the face: an edge all round it would make it a mask.
-    detail(ellipse(muzzle, head.isFlatNosed ? [0.62, 0.4] : [0.4 + snout * 0.2, 0.32]), colors.pale, { volume: 0.3 }),
+    detail(ellipse(muzzle, radii), colors.pale, { volume: 0.3 }),
     ...[-0.7, 0.72].map((x) =>
       glow([x + turn * 0.3, 0.32], BLUSH, { radii: [0.26, 0.2], alpha: 0.5 * features.blush, effect: 'haze' }),
     ),
     ...snoutMouth([nose[0] - turn * 0.05, nose[1] + 0.09], 0.22, features),
-    ...(head.isFlatNosed ? nostrils(nose, colors) : noseLeather(nose, colors)),
+    ...noseOn(head, nose, colors),
     ...(head.hasWhiskers ? whiskersAt(muzzle[0], lighten(colors.pale, 0.02)) : []),
     eyesOf(head, colors, look),
   ];
@@ -243,6 +284,7 @@ export const furryHead = (head: FurryHead, colors: AnimalColors, look: HeadLook)
       : face(head, colors, { ...look, turn, skull })),
     ...(head.top?.(colors, turn) ?? []),
     ...hanging,
+    ...(look.bites && !isBack ? [upperLip(head, colors, turn)] : []),
   ];
 };
 

@@ -3,12 +3,12 @@ import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.t
 import { animalEye, BLUSH } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { knots } from '#studio/illustrator/companions/anatomy/knots.ts';
 import { type Limb, limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
-import type { AnimalColors, HeadLook } from '#studio/illustrator/companions/heads/head-look.ts';
+import { type AnimalColors, type HeadLook, lipOf } from '#studio/illustrator/companions/heads/head-look.ts';
 import { profileMouth, snoutMouth } from '#studio/illustrator/companions/heads/mouth.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
-import { bundle, detail, form, glow, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export type HoofedHead = {
   /** The end of the muzzle in profile, and its half thickness. */
@@ -127,6 +127,28 @@ const browAt = ({ muzzle: [x, y], arch }: HoofedHead, at: number): number => {
 /** So many half heights of the eye are above its middle with lashes and brow: none of them floats over the head. */
 const BROW_OVER = 1.66;
 
+/** Of a head in profile, what is above its lips, so that they close on what is in the mouth. */
+const upperLip = (
+  head: HoofedHead,
+  colors: AnimalColors,
+  muzzle: { outline: Path; snout: Path; nostril: Path; front: Point; corner: Point },
+): Sketch => {
+  const { outline, snout, nostril, front, corner } = muzzle;
+  const [, , thick] = head.muzzle;
+  const above = spline([
+    [...front, 1],
+    [...corner, 1],
+    [corner[0] + thick * 0.2, corner[1] - thick * 0.7, 1],
+    [front[0] + thick * 0.4, front[1] - thick * 0.9, 1],
+  ]);
+  const skin = bundle([detail(outline, colors.coat), ...snoutPatch(head, colors, snout)], { clip: outline });
+  return lipOf([
+    bundle([skin], { clip: above }),
+    detail(nostril, mix(colors.dark, colors.nose, 0.6)),
+    line([front, corner], mix(colors.dark, colors.nose, 0.6), { width: thick * 0.07, alpha: 0.8 }),
+  ]);
+};
+
 const profile = (head: HoofedHead, colors: AnimalColors, look: HeadLook): Sketch[] => {
   const { features, view } = look;
   const [x, y, thick] = head.muzzle;
@@ -134,6 +156,8 @@ const profile = (head: HoofedHead, colors: AnimalColors, look: HeadLook): Sketch
   const [near, far] = EARS[head.ears].turns;
   const snout = ellipse([x + thick * 0.25, y + thick * 0.16], [thick * 1.25, thick * 1.35], 0.5);
   const nostril = ellipse([x + thick * 0.52, y - thick * 0.32], [thick * 0.2, thick * 0.11], -0.7);
+  const front: Point = [x + thick * 0.86, y + thick * 0.36];
+  const corner: Point = [x - 0.44, y + thick * 0.3 + 0.04];
   const large = head.eyeSize ?? 1;
   const eyeX = 0.34 + head.arch * 0.3;
   const at: Point = [eyeX, Math.max(-0.14, browAt(head, eyeX) + 0.27 * large * BROW_OVER)];
@@ -144,10 +168,11 @@ const profile = (head: HoofedHead, colors: AnimalColors, look: HeadLook): Sketch
     bundle([...snoutPatch(head, colors, snout), ...(head.marks?.(colors, view) ?? [])], { clip: outline }),
     glow([0.5, 0.42], BLUSH, { radii: [0.34, 0.26], alpha: 0.42 * features.blush, effect: 'haze' }),
     detail(nostril, mix(colors.dark, colors.nose, 0.6), { name: 'nose' }),
-    ...profileMouth([x + thick * 0.86, y + thick * 0.36], [x - 0.44, y + thick * 0.3 + 0.04], features),
+    ...profileMouth(front, corner, features),
     bundle(eyeAt(head, colors, { ...look, at, radii: [0.23 * large, 0.27 * large], side: 1 }), { name: 'eyes' }),
     ...earAt(head, colors.coat, { at: [-0.34, -0.6], turn: near, pale: colors.pale }),
     ...(head.top?.(colors, view) ?? []),
+    ...(look.bites ? [upperLip(head, colors, { outline, snout, nostril, front, corner })] : []),
   ];
 };
 

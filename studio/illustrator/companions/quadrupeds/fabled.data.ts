@@ -46,8 +46,12 @@ const sail = (
     bone(at(-0.82, -0.86)),
     bone(at(-0.86, -0.36)),
     bone(at(-0.6, 0.04)),
+    // It grows out of the shoulder and thins there to nothing: a thick end would be a stub before the body.
     form(
-      ribbon([at(0.02, 0.08), at(0.08, -0.36), at(0, -0.74)], [length * 0.06, length * 0.05, length * 0.035]),
+      ribbon(
+        [at(0.07, 0.26), at(0.03, 0.1), at(0.09, -0.3), at(0, -0.74)],
+        [length * 0.006, length * 0.046, length * 0.056, length * 0.034],
+      ),
       wing.bone,
       { volume: 0.5, name: 'coat' },
     ),
@@ -209,8 +213,9 @@ export const dragon = quadruped({
     up: points('2,2 -10,8 -21,9 -31,2 -34,-10'),
     low: points('2,2 -10,8 -20,12 -30,13 -38,10'),
     sitting: points('2,1 -9,3.4 -19,3.6 -27,-1 -29,-10'),
-    radii: [8, 5.6, 3.9, 2.5, 1.5],
-    tuft: 3.2,
+    radii: [8, 5.6, 3.9, 2.5, 1.7],
+    spade: 4,
+    tip: { tone: 'dark', reach: 8.5 },
   },
   rests: 'curled',
   sitsUp: true,

@@ -1,6 +1,6 @@
 /** A four-legged body seen from the front or from behind. */
 import { type Limb, limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
-import { raisedFrom } from '#studio/illustrator/companions/anatomy/raised.ts';
+import { freeSides } from '#studio/illustrator/companions/anatomy/raised.ts';
 import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
@@ -170,15 +170,21 @@ const middleMark = (shape: QuadrupedShape, colors: AnimalColors, { isBack, sits,
 };
 
 /** The forepaws of a small one that sits, together before its chest. */
-const heldPaws = (shape: QuadrupedShape, colors: AnimalColors, { middle }: FrontFrame, count: number): Sketch[] =>
-  ([-1, 1] as const).slice(0, count).map((side) =>
-    heldPaw(shape, colors, {
-      shoulder: [side * shape.chest * 0.78, middle + shape.chest * 0.3],
-      elbow: [side * shape.chest * 0.92, middle + shape.chest * 1.05],
-      paw: [side * shape.chest * 0.3, middle + shape.chest * 1.0],
-      isFar: false,
-    }),
-  );
+const heldPaws = (
+  shape: QuadrupedShape,
+  colors: AnimalColors,
+  { middle, free }: FrontFrame & { free: readonly (1 | -1)[] },
+): Sketch[] =>
+  ([-1, 1] as const)
+    .filter((side) => !free.includes(side))
+    .map((side) =>
+      heldPaw(shape, colors, {
+        shoulder: [side * shape.chest * 0.78, middle + shape.chest * 0.3],
+        elbow: [side * shape.chest * 0.92, middle + shape.chest * 1.05],
+        paw: [side * shape.chest * 0.3, middle + shape.chest * 1.0],
+        isFar: false,
+      }),
+    );
 
 /** The body turned to the reader or away from the reader. */
 export const frontPosture = (shape: QuadrupedShape, colors: AnimalColors, order: CompanionOrder): Posture => {
@@ -186,7 +192,8 @@ export const frontPosture = (shape: QuadrupedShape, colors: AnimalColors, order:
   const { act, isBack, sits, isKneeling, middle, head } = frame;
   const { near, far } = standingLegs(shape, act, { middle: isKneeling ? -shape.chest : middle, isBack });
   const standing = sits ? seatedLegs(shape, frame) : near;
-  const legs = standing.slice(0, standing.length - (isBack ? 0 : raisedFrom(order.gesture)));
+  const free = isBack ? [] : freeSides(order);
+  const legs = standing.filter((_, index) => !free.includes(index === 0 ? -1 : 1));
   const neck = limb([[0, middle - shape.chest * 0.1], head], shape.neckRadii);
   const skin = skinOf(
     [...trunkOf(shape, frame), ...(isBack ? [] : [neck]), ...legs.map((one) => one.limb)],
@@ -213,7 +220,7 @@ export const frontPosture = (shape: QuadrupedShape, colors: AnimalColors, order:
     before: [
       ...coatOver(shape, colors, { posture, legs, belly: [middleMark(shape, colors, frame)] }),
       ...(sits && !isBack ? restingFeet(shape, colors) : []),
-      ...(sits && !isBack && shape.isHunched ? heldPaws(shape, colors, frame, 2 - raisedFrom(order.gesture)) : []),
+      ...(sits && !isBack && shape.isHunched ? heldPaws(shape, colors, { ...frame, free }) : []),
       ...(isBack ? tail : []),
     ],
   };

@@ -19,6 +19,8 @@ export type TailShape = {
   readonly bare?: Color;
   /** Hair at the end: half thickness. */
   readonly tuft?: number;
+  /** The skin widens to a spade at the end: its half width. */
+  readonly spade?: number;
 };
 
 export type QuadrupedShape = {

@@ -4,22 +4,27 @@ import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
 import { gazeFrom, nodOf } from '#studio/illustrator/companions/anatomy/nod.ts';
 import { isOnFace, raisedTo } from '#studio/illustrator/companions/anatomy/raised.ts';
 import { featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
-import type { CompanionDrawing, CompanionFigure, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
-import { sockOf } from '#studio/illustrator/companions/quadrupeds/body.ts';
-import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
+import type {
+  Chest,
+  CompanionDrawing,
+  CompanionFigure,
+  CompanionOrder,
+} from '#studio/illustrator/companions/companion.ts';
+import { type AnimalColors, lipApart } from '#studio/illustrator/companions/heads/head-look.ts';
 import { crouchedPosture } from '#studio/illustrator/companions/quadrupeds/postures/crouched.ts';
 import { curledPosture } from '#studio/illustrator/companions/quadrupeds/postures/curled.ts';
+import { forelegsAround, forelegTo } from '#studio/illustrator/companions/quadrupeds/forelegs.ts';
 import { frontPosture } from '#studio/illustrator/companions/quadrupeds/facing.ts';
 import { hunchedPosture } from '#studio/illustrator/companions/quadrupeds/postures/hunched.ts';
 import { lyingPosture } from '#studio/illustrator/companions/quadrupeds/postures/lying.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { recliningPosture } from '#studio/illustrator/companions/quadrupeds/postures/reclining.ts';
 import { seatedPosture } from '#studio/illustrator/companions/quadrupeds/postures/seated.ts';
+import { tailInside } from '#studio/illustrator/companions/quadrupeds/tail.ts';
 import { uprightPosture } from '#studio/illustrator/companions/quadrupeds/postures/upright.ts';
-import { add, angleOf, cut, lerp, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { add, angleOf, lerp, polar } from '#studio/illustrator/geometry/outline.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
-import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
-import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const TILTS: Partial<Record<CompanionOrder['expression'], number>> = {
   curious: 0.16,
@@ -41,6 +46,7 @@ const postureOf = (shape: QuadrupedShape, colors: AnimalColors, order: Companion
     return frontPosture(shape, colors, order);
   }
   if (order.pose === 'sitting') {
+    if (order.hugs) return hunchedPosture(shape, colors, order);
     if (shape.rests === 'folded') return lyingPosture(shape, colors, false);
     if (order.manner === 'lying') return recliningPosture(shape, colors, order);
     return shape.isHunched || shape.sitsUp ? hunchedPosture(shape, colors, order) : seatedPosture(shape, colors, order);
@@ -55,9 +61,9 @@ const drawn = new WeakMap<QuadrupedShape, Map<string, Posture>>();
 const KEPT = 24;
 
 const postureFor = (shape: QuadrupedShape, colors: AnimalColors, order: CompanionOrder): Posture => {
-  const { pose, view, expression, gesture, manner, coat } = order;
+  const { pose, view, expression, gesture, manner, coat, hugs, lays } = order;
   const known = drawn.get(shape) ?? new Map<string, Posture>();
-  const key = JSON.stringify([pose, view, expression, gesture, manner, coat]);
+  const key = JSON.stringify([pose, view, expression, gesture, manner, coat, hugs, lays && Math.sign(lays[0])]);
   const posture = known.get(key) ?? postureOf(shape, colors, order);
   if (known.size >= KEPT) known.clear();
   drawn.set(shape, known.set(key, posture));
@@ -84,7 +90,23 @@ const coloredFor = (shape: QuadrupedShape, order: CompanionOrder): AnimalColors 
       }
     : shape.colors;
 
-const drawQuadruped = (shape: QuadrupedShape, order: CompanionOrder): CompanionFigure => {
+/** The same animal with its tail round its feet; one for each shape, so that its postures are kept. */
+const inside = new WeakMap<QuadrupedShape, QuadrupedShape>();
+
+const insideOf = (shape: QuadrupedShape): QuadrupedShape => {
+  const known = inside.get(shape) ?? { ...shape, tail: tailInside(shape.tail) };
+  inside.set(shape, known);
+  return known;
+};
+
+/** Longer than its body, as a share, an end of a tail would come up far away from who is inside something. */
+const LONG_TAIL = 1.2;
+
+const asSeen = (shape: QuadrupedShape, { isInside }: CompanionOrder): QuadrupedShape =>
+  isInside && Math.max(...shape.tail.up.map(([x]) => -x)) > shape.length * LONG_TAIL ? insideOf(shape) : shape;
+
+const drawQuadruped = (told: QuadrupedShape, order: CompanionOrder): CompanionFigure => {
+  const shape = asSeen(told, order);
   const colors = coloredFor(shape, order);
   const posture = postureFor(shape, colors, order);
   const { view, shoulder } = posture;
@@ -93,7 +115,9 @@ const drawQuadruped = (shape: QuadrupedShape, order: CompanionOrder): CompanionF
   const nod = posture.view === 'side' ? nodOf(order) : 0;
   const matrix = placed(posture.head, shape.headRadius, { turn: posture.headTurn + tilt + nod + bowed });
   const look = { view: posture.view, features: featuresOf(order), gaze: gazeFrom(order, nod) };
-  const head = moved(bundle(shape.head(colors, look), { name: 'head' }), matrix);
+  const bitten = order.bites ? { ...look, bites: true as const } : look;
+  const { head: face, lip } = lipApart(shape.head(colors, bitten));
+  const head = moved(bundle(face, { name: 'head' }), matrix);
   const paws =
     order.pose === 'sleeping'
       ? []
@@ -114,65 +138,30 @@ const drawQuadruped = (shape: QuadrupedShape, order: CompanionOrder): CompanionF
       ...(isOnFace(order.gesture) ? raised : []),
     ],
     mouth: apply(matrix, posture.view === 'side' ? shape.mouth : [0, shape.mouth[1]]),
+    lip: lip.map((one) => moved(one, matrix)),
     limb: (at) => forelegTo(shape, colors, { posture, at }),
-    ...(view === 'front' ? { embrace: (at) => forelegAround(shape, colors, { posture, at }) } : {}),
+    ...(order.hugs && view !== 'back'
+      ? {
+          chest: chestOf(shape, posture),
+          embrace: (ends) => forelegsAround(shape, colors, { posture, ends }),
+        }
+      : {}),
   };
 };
 
-type Laid = { readonly posture: Posture; readonly at: Point };
+/** How far before the middle of its head what it hugs is, and where the chin is, in head radii. */
+const BEFORE_HEAD = 0.24;
+const CHIN = 0.9;
+/** What is hugged is no wider than the animal is high, as a share. */
+const HUG_WIDE = 0.62;
 
-/** A foreleg raised from the chest, its paw or hoof laid down at a place. */
-const forelegTo = (shape: QuadrupedShape, colors: AnimalColors, { posture: { shoulder }, at }: Laid): Sketch[] => {
-  const root = add(shoulder, [Math.sign(at[0] - shoulder[0]) * shape.chest * 0.3, shape.chest * 0.2]);
-  const long = shape.stands * 1.15;
-  const away = Math.hypot(at[0] - root[0], at[1] - root[1]);
-  const foot = away > long ? lerp(root, at, long / away) : at;
-  const knee = add(lerp(root, foot, 0.5), [0, Math.max(0, long - away) * 0.32]);
-  return legThrough(shape, colors, [root, knee, foot]);
-};
-
-/** How far the elbows are out at the sides of who hugs, and how near to each other the paws come, as shares. */
-const ELBOW_OUT = 1.3;
-const PAWS_IN = 0.3;
-
-/** A foreleg around what is hugged: out from the side of the chest and back in before it, where the paws meet. */
-const forelegAround = (shape: QuadrupedShape, colors: AnimalColors, { posture: { shoulder }, at }: Laid): Sketch[] => {
-  const { chest } = shape;
-  const [x, y] = shoulder;
-  const side = Math.sign(at[0] - x);
-  const root: Point = [x + side * chest * 0.72, y + chest * 0.3];
-  const foot: Point = [x + (at[0] - x) * PAWS_IN, at[1]];
-  const elbow: Point = [x + side * chest * ELBOW_OUT, root[1] + (foot[1] - root[1]) * 0.72];
-  return legThrough(shape, colors, [root, elbow, foot]);
-};
-
-const legThrough = (
-  shape: QuadrupedShape,
-  colors: AnimalColors,
-  [root, knee, foot]: readonly [Point, Point, Point],
-): Sketch[] => {
-  const w = shape.legWidth;
-  const color = lighten(colors.coat, 0.02);
-  const bones = [root, lerp(root, knee, 0.6), knee, lerp(knee, foot, 0.6), foot];
-  const leg = ribbon(bones, [w * 1.7, w * 1.4, w * 1.15, w, w]);
-  const paw = ellipse(foot, [w * 1.35, w * 1.05]);
-  // Fur before fur of the same colour is told by its edge.
-  const rim = [ribbon(cut(bones, 0.4, 1, 5), [w * 1.5, w * 1.4, w * 1.26]), ellipse(foot, [w * 1.6, w * 1.3])];
-  const toes = shape.foot === 'paw' ? [-0.42, 0.42] : [];
-  const [ahead, across] = [angleOf(knee, foot), angleOf(knee, foot) + Math.PI / 2];
-  return [
-    ...rim.map((path) => detail(path, colors.dark, { alpha: 0.5 })),
-    form(leg, color, { name: 'coat', volume: 0.5 }),
-    form(paw, shape.barePaws ?? (shape.socks ? sockOf(shape, colors) : color), { name: 'coat', volume: 0.4 }),
-    ...toes.map((share) => {
-      const from = add(foot, polar(across, w * share));
-      return line([add(from, polar(ahead, w * 0.3)), add(from, polar(ahead, w * 0.95))], colors.dark, {
-        width: w * 0.2,
-        alpha: 0.5,
-      });
-    }),
-  ];
-};
+const chestOf = ({ headRadius, heightCm }: QuadrupedShape, { head: [x, y], view }: Posture): Chest => ({
+  x: view === 'front' ? x : x + headRadius * BEFORE_HEAD,
+  chin: y + headRadius * CHIN,
+  ground: 0,
+  wide: heightCm * HUG_WIDE,
+  isFront: view === 'front',
+});
 
 const lengthOf = ({ length, chest, tail }: QuadrupedShape): number =>
   length + chest * 2 + Math.max(...tail.up.map(([x]) => -x));

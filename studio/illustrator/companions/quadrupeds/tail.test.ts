@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Companion } from '#core/story/vocabulary.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
-import { pathsOf } from '#studio/illustrator/sketch.ts';
+import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const LOW: readonly Partial<CompanionOrder>[] = [
   { pose: 'sitting', manner: 'lying' },
@@ -34,4 +35,47 @@ describe('a tail that lies on the ground', () => {
           expect(Math.max(...end), message).toBeLessThan(-1.2);
         }
   });
+});
+
+const drawn = (kind: Companion, changes: Partial<CompanionOrder>): readonly Sketch[] =>
+  COMPANION_DRAWINGS[kind].draw({ pose: 'sitting', view: 'side', expression: 'calm', gaze: [0, 0], ...changes }).parts;
+
+const boxOf = (sketches: readonly Sketch[]) => boxAround(sketches.flatMap(pathsOf).map(boundsOf));
+
+describe('the tail of a dragon', () => {
+  it('ends in a spade of one skin with it', () => {
+    for (const pose of ['sitting', 'standing', 'flying'] as const) {
+      const parts = drawn('dragon', { pose });
+      const { left } = boxOf(parts);
+      const reaching = parts.filter((part) => boxOf([part]).left < left + 4);
+      // All that is out there is the coat and what colours its end, cut to it.
+      expect(
+        reaching.filter(({ kind }) => kind === 'form'),
+        pose,
+      ).toHaveLength(1);
+    }
+  });
+
+  it('is round its feet while it is inside something, and comes up nowhere beyond the rim', () => {
+    for (const pose of ['sitting', 'standing'] as const) {
+      const [free, inside] = [{}, { isInside: true as const }].map((way) => boxOf(drawn('dragon', { pose, ...way })));
+      expect(inside?.left, pose).toBeGreaterThan((free?.left ?? 0) + 10);
+    }
+  });
+});
+
+it('lies round to the toes only where it is long enough', () => {
+  const [cat, rabbit] = (['cat', 'rabbit'] as const).map((kind) =>
+    ([undefined, 'tail-round'] as const).map((manner) =>
+      JSON.stringify(drawn(kind, { ...(manner ? { manner } : {}) })),
+    ),
+  );
+  expect(cat?.[0]).not.toBe(cat?.[1]);
+  expect(rabbit?.[0]).toBe(rabbit?.[1]);
+});
+
+it('lies on the ground and not in it, behind whoever sits', () => {
+  for (const kind of ['fox', 'fennec', 'cat', 'dog', 'lion'] as const)
+    for (const expression of ['calm', 'sad'] as const)
+      expect(boxOf(drawn(kind, { expression })).bottom, `${kind} ${expression}`).toBeLessThan(1.3);
 });

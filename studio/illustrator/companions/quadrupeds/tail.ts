@@ -5,7 +5,7 @@ import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
 import { FUR } from '#studio/illustrator/companions/quadrupeds/body.ts';
-import type { QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
+import type { QuadrupedShape, TailShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { add, distance, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -34,18 +34,49 @@ const tuftOf = (points: readonly Point[], size: number, color: Color): Sketch =>
 
 export type Tail = { readonly limb: Limb; readonly marks: readonly Sketch[]; readonly tuft: readonly Sketch[] };
 
+/** From the end of a tail: where its spade is widest and where it ends, and how wide, in sizes of the spade. */
+const SPADE = [
+  [0.1, 0.55],
+  [0.75, 1],
+  [1.3, 0.72],
+  [2.5, 0.06],
+] as const;
+
+/** A tail that widens to a spade at its end, in one skin with it: a leaf of its own would lie loose beside it. */
+const withSpade = ({ points, radii }: Limb, size: number): Limb => {
+  const end = points[points.length - 1] ?? [0, 0];
+  const before = points[points.length - 4] ?? end;
+  const long = distance(end, before) || 1;
+  const [x, y] = [((end[0] - before[0]) / long) * size, ((end[1] - before[1]) / long) * size];
+  return {
+    points: [...points, ...SPADE.map(([far]): Point => [end[0] + x * far, end[1] + y * far])],
+    radii: [...radii, ...SPADE.map(([, wide]) => Math.max(0.2, wide * size))],
+  };
+};
+
+const TUCKED = 0.4;
+
+/** The tail of who is inside something: round its own feet, so that no end of it comes up alone beyond the rim. */
+export const tailInside = (tail: TailShape): TailShape => {
+  const { radii, tip } = tail;
+  const tucked = (knots: readonly Point[]): Point[] =>
+    knots.map(([x, y]): Point => [x * TUCKED, Math.max(y, -x * TUCKED)]);
+  return { up: tucked(tail.up), low: tucked(tail.low), radii, ...(tip ? { tip } : {}) };
+};
+
 /** The tail from its root, as a limb and what colours its end. */
 export const tailOf = (
   shape: QuadrupedShape,
   root: Point,
   tail: { knots: readonly Point[]; colors: AnimalColors },
 ): Tail => {
-  const { tip, tuft } = shape.tail;
+  const { tip, tuft, spade } = shape.tail;
   const { colors } = tail;
-  const limb = softLimb(
+  const bare = softLimb(
     tail.knots.map((knot) => add(root, knot)),
     shape.tail.radii,
   );
+  const limb = spade ? withSpade(bare, spade) : bare;
   return {
     limb,
     marks: tip ? [tipOf(limb, { reach: tip.reach, color: tip.tone === 'pale' ? colors.pale : colors.dark })] : [],

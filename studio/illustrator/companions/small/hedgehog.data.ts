@@ -1,10 +1,11 @@
 /** The hedgehog: a soft face in front of a dome of spines; it sleeps as a ball. */
-import { hex, lighten } from '#studio/illustrator/color/color.ts';
+import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
-import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
+import type { CompanionDrawing, CompanionOrder, Embrace } from '#studio/illustrator/companions/companion.ts';
+import { lipApart } from '#studio/illustrator/companions/heads/head-look.ts';
 import { furryHead } from '#studio/illustrator/companions/heads/furry-head.ts';
-import { placed } from '#studio/illustrator/geometry/matrix.ts';
+import { apply, type Matrix, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -88,22 +89,64 @@ const quillsOf = ([reach, count, long]: (typeof ROWS)[number], { at, center, rad
 const LIFTS: Readonly<Record<string, number>> = { jumping: -7, flying: -12, swimming: -10, dancing: -4 };
 const STEPS: Readonly<Record<string, number>> = { walking: 1.8, running: 3, reaching: 0.6 };
 
-const headOf = (order: CompanionOrder, at: Point, radius: number, turn: number): Sketch =>
-  moved(
-    bundle(
-      furryHead({ ears: 'round', snout: 0.46, fluff: 0, hasMask: true, tall: 0.9, eye: 0.2 }, COLORS, {
-        view: order.view,
-        features: featuresOf(order),
-        gaze: order.gaze,
-      }),
-      { name: 'head' },
-    ),
-    placed(at, radius, { turn }),
+type HeadAt = { readonly at: Point; readonly radius: number; readonly turn: number };
+
+/** Where the head is, and how it is turned. */
+const headAt = ({ view, pose }: CompanionOrder): HeadAt => {
+  if (pose === 'sleeping') return { at: [6.4, -6.8], radius: 6.4, turn: 0.34 };
+  if (view === 'back') return { at: [0, -20], radius: 7, turn: 0 };
+  if (view === 'front') return { at: [0, -12], radius: 7.8, turn: 0 };
+  const low = pose === 'crouching' ? 1.8 : 0;
+  return { at: isUp(pose) ? [7, -17] : [10.4, -10.4 + low], radius: 7.6, turn: pose === 'reaching' ? -0.4 : 0 };
+};
+
+const isUp = (pose: CompanionOrder['pose']): boolean => pose === 'sitting' || pose === 'reaching';
+
+const onHead = ({ at, radius, turn }: HeadAt): Matrix => placed(at, radius, { turn });
+
+const headParts = (order: CompanionOrder): { readonly head: Sketch[]; readonly lip: Sketch[] } =>
+  lipApart(
+    furryHead({ ears: 'round', snout: 0.46, fluff: 0, hasMask: true, tall: 0.9, eye: 0.2 }, COLORS, {
+      view: order.pose === 'sleeping' ? 'side' : order.view,
+      features: featuresOf(order),
+      gaze: order.gaze,
+      ...(order.bites ? { bites: true as const } : {}),
+    }),
   );
+
+const headOf = (order: CompanionOrder): Sketch =>
+  moved(bundle(headParts(order).head, { name: 'head' }), onHead(headAt(order)));
+
+/** In half widths of the head. */
+const MOUTH: Readonly<Record<'side' | 'front' | 'back', Point>> = {
+  side: [0.62, 0.56],
+  front: [0.04, 0.56],
+  back: [0, 0.5],
+};
+
+const ARM = lighten(COLORS.coat, -0.05);
+const PAW = lighten(COLORS.coat, -0.12);
+
+/** Short arms around what it holds: the far one comes from behind the breast. */
+const armsAround = (isSide: boolean, [near, far]: readonly [Point, Point]): Embrace => {
+  const arm = (root: Point, paw: Point, color: Color): Sketch[] => {
+    const elbow: Point = [(root[0] + paw[0]) / 2 + Math.sign(root[0] - 5) * 0.8, (root[1] + paw[1]) / 2 + 1.4];
+    return [
+      form(ribbon([root, elbow, paw], [2.1, 1.9, 1.4]), color, { volume: 0.4, name: 'coat' }),
+      form(ellipse(paw, [1.9, 1.6]), PAW, { volume: 0.4, name: 'coat' }),
+    ];
+  };
+  return isSide
+    ? {
+        behind: arm([9, -9.4], far, PAW),
+        before: [form(ellipse(far, [1.5, 1.6]), PAW, { volume: 0.4, name: 'coat' }), ...arm([0.6, -9.4], near, ARM)],
+      }
+    : { behind: [], before: [...arm([-7.4, -6.4], near, ARM), ...arm([7.4, -6.4], far, ARM)] };
+};
 
 const drawSide = (order: CompanionOrder): Sketch[] => {
   const step = STEPS[order.pose] ?? 0;
-  const isUp = order.pose === 'sitting' || order.pose === 'reaching';
+  const isHigh = isUp(order.pose);
   const foot = (x: number, y: number): Sketch =>
     form(ellipse([x, y - 1.2], [2.7, 1.7]), lighten(COLORS.coat, -0.09), { volume: 0.4 });
   const belly = form(
@@ -120,24 +163,22 @@ const drawSide = (order: CompanionOrder): Sketch[] => {
   );
   const spines = dome(
     {
-      center: isUp ? [-4.4, -11] : [-3, -8.4],
-      radii: isUp ? [12.6, 13.4] : [14.6, 13],
-      from: isUp ? 0.86 : 0.94,
-      to: isUp ? 1.98 : 2.02,
+      center: isHigh ? [-4.4, -11] : [-3, -8.4],
+      radii: isHigh ? [12.6, 13.4] : [14.6, 13],
+      from: isHigh ? 0.86 : 0.94,
+      to: isHigh ? 1.98 : 2.02,
     },
     order.coat ?? SPINES,
   );
-  const low = order.pose === 'crouching' ? 1.8 : 0;
-  const head: Point = isUp ? [7, -17] : [10.4, -10.4 + low];
   return [
     foot(-8 - step, 0),
     foot(8.6 + step, order.pose === 'pointing' ? -3 : 0),
-    ...(isUp ? [form(ellipse([2.4, -8.6], [8, 8.4]), COLORS.pale, { volume: 0.3, name: 'coat' })] : [belly]),
+    ...(isHigh ? [form(ellipse([2.4, -8.6], [8, 8.4]), COLORS.pale, { volume: 0.3, name: 'coat' })] : [belly]),
     ...spines,
     foot(-4.6 + step, 0),
     foot(5.4 - step, 0),
-    ...collarOn(order.collar, isUp ? [0, -11.6] : [4.6, -12], isUp ? [10.6, -9.4] : [10.6, -3.2]),
-    headOf(order, head, 7.6, order.pose === 'reaching' ? -0.4 : 0),
+    ...collarOn(order.collar, isHigh ? [0, -11.6] : [4.6, -12], isHigh ? [10.6, -9.4] : [10.6, -3.2]),
+    headOf(order),
   ];
 };
 
@@ -155,14 +196,14 @@ const drawFacing = (order: CompanionOrder): Sketch[] => {
     order.coat ?? SPINES,
   );
   return isBack
-    ? [foot(-5), foot(5), headOf(order, [0, -20], 7, 0), ...spines]
+    ? [foot(-5), foot(5), headOf(order), ...spines]
     : [
         foot(-5.4),
         foot(5.4),
         ...spines,
         form(ellipse([0, -6.6], [8, 6.4]), COLORS.pale, { volume: 0.3, name: 'coat' }),
         ...collarOn(order.collar, [-6.4, -6.4], [6.4, -6.4]),
-        headOf(order, [0, -12], 7.8, 0),
+        headOf(order),
       ];
 };
 
@@ -178,12 +219,22 @@ export const hedgehog: CompanionDrawing = {
       form(ellipse([5.4, -5.6], [7.4, 5]), COLORS.pale, { volume: 0.3, name: 'coat' }),
       ...[2, 9.4].map((x) => form(ellipse([x, -1.4], [2.4, 1.4]), lighten(COLORS.coat, -0.08), { volume: 0.4 })),
       ...collarOn(order.collar, [-0.6, -6], [4, -2.6]),
-      headOf({ ...order, view: 'side' }, [6.4, -6.8], 6.4, 0.34),
+      headOf(order),
     ];
     const parts = isAsleep ? ball() : order.view === 'side' ? drawSide(order) : drawFacing(order);
+    const onPage = onHead(headAt(order));
+    const [x, y] = apply(onPage, MOUTH[order.view]);
+    const isSide = order.view === 'side';
     return {
       parts: [moved(bundle(parts), placed([0, lift], 1))],
-      mouth: order.view === 'side' ? [16, -8 + lift] : [0, -8 + lift],
+      mouth: [x, y + lift],
+      lip: headParts(order).lip.map((one) => moved(one, onPage)),
+      ...(order.hugs && order.view !== 'back'
+        ? {
+            chest: { x: isSide ? 7.6 : 0, chin: isSide ? -10.2 : -5, ground: 0, wide: 13, isFront: !isSide },
+            embrace: (ends) => armsAround(isSide, ends),
+          }
+        : {}),
     };
   },
 };

@@ -1,10 +1,11 @@
 /** A fallen star and a small cloud: companions for dreamlike stories, all face, light and weather. */
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
-import { animalEye, BLUSH, featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
+import { animalEye, BLUSH, EYE_DARK, featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { shape } from '#studio/illustrator/companions/anatomy/knots.ts';
 import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { snoutMouth } from '#studio/illustrator/companions/heads/mouth.ts';
+import type { Features } from '#studio/illustrator/figure/expressions.data.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
@@ -24,6 +25,29 @@ const SWAYS: Readonly<Record<string, Sway>> = {
   flying: { lift: 26, turn: 0.24, squash: 1.02 },
 };
 const FLOATING: Sway = { lift: 5, turn: 0, squash: 1 };
+
+/** A mouth without a muzzle: one soft line, and open the form that all animals have. */
+const softMouth = ([x, y]: Point, size: number, features: Features): Sketch[] => {
+  if (features.mouth.open > 0.08)
+    return snoutMouth([x, y], size, features).filter((_, at, all) => at !== all.length - 2);
+  // Sad corners go down; all others at least smile a little.
+  const bend = features.mouth.curve < SAD ? -0.34 : Math.max(LEAST_SMILE, features.mouth.curve * 1.3);
+  const at = (u: number): Point => [x + u * size, y + size * (0.5 + bend * (1 - u * u))];
+  return [
+    detail(
+      ribbon(
+        [-0.85, -0.45, 0, 0.45, 0.85].map(at),
+        [0.03, 0.09, 0.11, 0.09, 0.03].map((w) => w * size),
+      ),
+      EYE_DARK,
+      {
+        name: 'mouth',
+      },
+    ),
+  ];
+};
+const SAD = -0.12;
+const LEAST_SMILE = 0.3;
 
 const face = (order: CompanionOrder, size: number, tones: { iris: Color; lid: Color }): Sketch[] => {
   const features = featuresOf(order);
@@ -52,7 +76,7 @@ const face = (order: CompanionOrder, size: number, tones: { iris: Color; lid: Co
           }),
         ),
         bundle([...eye(-1), ...eye(1)], { name: 'eyes' }),
-        ...snoutMouth([turn * 1.1, size * 0.2], size * 0.26, features).slice(features.mouth.open > 0.08 ? 0 : 1),
+        ...softMouth([turn * 1.1, size * 0.2], size * 0.26, features),
       ];
 };
 
@@ -65,6 +89,20 @@ type Friend = {
   readonly iris: Color;
   readonly shine?: Color;
 };
+
+/** The face of what shines shines, too: the white of an eye is not blue by night in it. */
+const shining = (sketch: Sketch): Sketch =>
+  sketch.kind === 'bundle'
+    ? { ...sketch, children: sketch.children.map(shining) }
+    : sketch.kind === 'glow'
+      ? sketch
+      : { ...sketch, lit: true };
+
+/** A bright ring close to it in a wide soft one. */
+const SHINES = [
+  { wide: 1.75, alpha: 0.4 },
+  { wide: 0.95, alpha: 0.6 },
+] as const;
 
 const friendOf = (look: Friend, draw: (coat: Color, order: CompanionOrder) => Sketch[]): CompanionDrawing => ({
   heightCm: look.heightCm,
@@ -90,17 +128,23 @@ const friendOf = (look: Friend, draw: (coat: Color, order: CompanionOrder) => Sk
           ),
         ]
       : [];
+    const features = face(order, look.size, { iris: look.iris, lid: coat });
     const tilt = order.view === 'side' || order.pose === 'sleeping' ? turn : turn * 0.3;
     const grown = placed([0, -look.middle * squash - lift], 1, { turn: tilt });
     const matrix = [grown[0] / Math.sqrt(squash), grown[1], grown[2], grown[3] * squash, grown[4], grown[5]] as const;
     const shine = look.shine
-      ? [glow([0, -look.middle - lift], look.shine, { radii: [look.lengthCm * 1.1, look.heightCm * 1.1], alpha: 0.55 })]
+      ? SHINES.map(({ wide, alpha }) =>
+          glow([0, -look.middle - lift], look.shine ?? coat, {
+            radii: [look.lengthCm * wide, look.heightCm * wide],
+            alpha,
+          }),
+        )
       : [];
     return {
       parts: [
         ...shine,
         moved(
-          bundle([...body, bundle(face(order, look.size, { iris: look.iris, lid: coat }), { name: 'head' }), ...scarf]),
+          bundle([...body, bundle(look.shine ? features.map(shining) : features, { name: 'head' }), ...scarf]),
           matrix,
         ),
       ],
@@ -138,7 +182,7 @@ export const star = friendOf(
     lengthCm: 32,
     middle: 16.4,
     size: 6.6,
-    coat: hex('#f7cb5c'),
+    coat: hex('#ffd45e'),
     iris: hex('#7a4a1c'),
     shine: hex('#ffe9a8'),
   },
@@ -146,16 +190,18 @@ export const star = friendOf(
     ...(AT_REST.has(order.pose) || order.view !== 'side'
       ? []
       : [form(TAIL, lighten(coat, 0.06), { volume: 0.3, lit: true, alpha: 0.55 })]),
-    form(STAR, coat, { volume: 0.6, name: 'coat' }),
+    // It shines by itself: by night it is the brightest thing on the page.
+    form(STAR, coat, { volume: 0.6, name: 'coat', lit: true }),
     bundle(
       [
-        detail(ellipse([-3, -6], [7, 5], -0.5), lighten(coat, 0.09), { alpha: 0.6 }),
+        glow([0, 0.4], hex('#9a8a58'), { radii: [16, 16], alpha: 0.85 }),
+        detail(ellipse([-3, -7], [6, 3.6], -0.5), lighten(coat, 0.09), { alpha: 0.4, lit: true }),
         ...[
           [0, -12.4],
           [10.6, -4.4],
           [7.4, 9.6],
           [-7.6, 9.8],
-        ].map(([x = 0, y = 0]) => detail(ellipse([x, y], [1, 1]), hex('#fff6d8'), { alpha: 0.9 })),
+        ].map(([x = 0, y = 0]) => detail(ellipse([x, y], [1, 1]), hex('#fff6d8'), { alpha: 0.9, lit: true })),
       ],
       { clip: STAR },
     ),
@@ -166,12 +212,12 @@ type Puff = readonly [x: number, y: number, radius: number];
 
 /** A cloud billows on every side: a lid of stone has a flat bottom, a cloud has none. */
 const CROWN: readonly Puff[] = [
+  [-21.4, 3.4, 4.8],
+  [21.4, 3.4, 4.8],
   [-15, -2.4, 7.6],
   [-6, -8.4, 9.6],
   [6.4, -9.2, 8.6],
   [15.2, -2.8, 7.6],
-  [-21.4, 3.4, 4.8],
-  [21.4, 3.4, 4.8],
 ];
 const BELLY: readonly Puff[] = [
   [-14.6, 6.2, 5.6],

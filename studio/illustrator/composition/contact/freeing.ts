@@ -145,7 +145,8 @@ const stancesFor = (items: readonly Item[], told: Told): Move[] => {
   const steps = STEPS_BACK.map(
     ([by, scale, cost]): Move => ({ ...stays, dy: -Math.max(0, Math.min(by, room * 0.4)), scale, cost, pivot }),
   );
-  return [stays, ...steps, ...planes.map((plane) => onPlane(plane, foot, told))];
+  const ashore = ({ dy }: Move): boolean => dy >= 0 || foot.ground[1] + dy >= told.camera.land;
+  return [stays, ...[...steps, ...planes.map((plane) => onPlane(plane, foot, told))].filter(ashore)];
 };
 
 const SAFE = 0.8;

@@ -2,7 +2,7 @@
 import type { Scene } from '#core/story/scene.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { type Outlined, outlined } from '#studio/illustrator/composition/staging/tangles.ts';
+import { type Outlined, outlined } from '#studio/illustrator/composition/clearing/outlined.ts';
 import { type Box, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { form } from '#studio/illustrator/sketch.ts';
 

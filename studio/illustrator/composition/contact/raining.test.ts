@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '#core/story/scene.ts';
-import { hungOver, rainingOnTarget } from '#studio/illustrator/composition/contact/raining.ts';
+import { hungOver, missing, rainingOnTarget } from '#studio/illustrator/composition/contact/raining.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { type Box, roundedRect } from '#studio/illustrator/geometry/path.ts';
@@ -51,7 +51,7 @@ describe('a cloud that rains on something', () => {
   it('is so far above it that rain is seen', () => {
     const high = placedAt('prop', 'prop', { left: 400, right: 600, top: 290, bottom: 900 });
     const cloud = cloudIn([cloudAt(120), high], rains);
-    expect(high.box.top - cloud.box.bottom).toBeGreaterThanOrEqual(89);
+    expect(high.box.top - cloud.box.bottom).toBeGreaterThanOrEqual(53);
     expect(cloud.box.top).toBeGreaterThan(30);
   });
 
@@ -79,5 +79,35 @@ describe('a cloud that rains on something', () => {
     const [cloud, other] = all;
     expect(cloud && middle(cloud)).toBeCloseTo(middle(bucket), 0);
     expect(other).toBe(friend);
+  });
+});
+
+describe('a cloud that rains on somebody', () => {
+  const rainsOn = sceneWith([{ effect: 'drops', at: 'companion', towards: 'hero' }]);
+  const head = { left: 400, right: 560, top: 300, bottom: 460 };
+  const hero: Placed = {
+    ...placedAt('hero', 'cast', { left: 300, right: 660, top: 300, bottom: 920 }, head),
+    isPerson: true,
+    lift: 0,
+  };
+  const boat = placedAt('boat', 'prop', { left: 430, right: 530, top: 210, bottom: 310 });
+  const withBoat = new Map([['boat', 'hero']]);
+
+  it('hangs over the head, above what is worn on it, and is smaller where that is high on the page', () => {
+    const over = cloudIn([cloudAt(120), hero, boat], rainsOn, withBoat);
+    expect(middle(over)).toBeCloseTo(480, 0);
+    expect(over.box.bottom).toBeLessThan(boat.box.top - 40);
+    expect(over.box.bottom - over.box.top).toBeGreaterThan(60);
+  });
+
+  it('misses them beside their head, below a hat, or when it is a bauble over it', () => {
+    const sky = { scene: rainsOn, units: withBoat };
+    const at = (left: number, top: number, wide = 240): Placed =>
+      placedAt('companion', 'cast', { left, right: left + wide, top, bottom: top + 100 });
+    expect(missing([at(360, 60), hero, boat], sky)).toBe(0);
+    expect(missing([at(700, 60), hero, boat], sky)).toBeGreaterThan(200);
+    expect(missing([at(360, 160), hero, boat], sky)).toBeGreaterThan(200);
+    expect(missing([at(430, 60, 100), hero, boat], sky)).toBeGreaterThan(100);
+    expect(missing([at(700, 60), hero, boat], { ...sky, scene: sceneWith(undefined) })).toBe(0);
   });
 });

@@ -48,6 +48,7 @@ export const propBox = ({ prop }: PropPlacement): Box => {
 /** How far down its side a hand takes what is open above and may be hot, and what has a face that a hand would hide. */
 export const TAKEN_BY_SIDE: Readonly<Partial<Record<Prop, number>>> = {
   cup: 0.4,
+  bowl: 0.4,
   'tea-glass': 0.4,
   teapot: 0.4,
   'soup-pot': 0.4,

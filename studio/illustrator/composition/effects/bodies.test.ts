@@ -9,9 +9,16 @@ import { EFFECT_DRAWINGS } from '#studio/illustrator/composition/effects/effects
 import { clearestWay } from '#studio/illustrator/composition/effects/pieces.ts';
 import { siteOf } from '#studio/illustrator/composition/effects/site.ts';
 import { shareInside } from '#studio/illustrator/composition/staging/silhouette.ts';
-import { outlined } from '#studio/illustrator/composition/staging/tangles.ts';
+import { outlined } from '#studio/illustrator/composition/clearing/outlined.ts';
 import { inAir } from '#studio/illustrator/composition/weather.ts';
-import { boundsOf, centerOf, type Point } from '#studio/illustrator/geometry/path.ts';
+import {
+  boundsOf,
+  type Box,
+  centerOf,
+  type Path,
+  type Point,
+  type Segment,
+} from '#studio/illustrator/geometry/path.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';
 import { boxAroundSketch, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -49,9 +56,31 @@ const onBodies = (sketches: readonly Sketch[]): number =>
     return cast.some((one) => shareInside(spot, outlined(one).shape) > 0.9);
   }).length;
 
+/** Each outline of a path by itself. */
+const islands = (path: Path): Path[] =>
+  path.reduce<Segment[][]>((all, segment) => {
+    if (segment[0] === 'M' || all.length === 0) all.push([]);
+    all.at(-1)?.push(segment);
+    return all;
+  }, []);
+
+const isMote = ({ left, right }: Box): boolean => right - left < 30;
+
 describe('what flies about somebody', () => {
   it.each(['leaves', 'petals', 'feathers', 'paper-bits', 'wind'] as const)('is before no body: %s', (effect) => {
     for (const seed of [1, 2, 3, 4, 5, 6]) expect(onBodies(partsAt(effect, seed).before ?? [])).toBe(0);
+  });
+
+  it('is no mote of a light that somebody carries', () => {
+    const spots = [1, 2, 3, 4].flatMap((seed) => {
+      const { behind = [], before = [] } = partsAt('glow', seed);
+      return [...behind, ...before].flatMap(pathsOf).flatMap(islands).map(boundsOf).filter(isMote).map(centerOf);
+    });
+    expect(spots.length).toBeGreaterThan(20);
+    for (const [x, y] of spots) {
+      const spot = { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 };
+      expect(cast.some((one) => shareInside(spot, outlined(one).shape) > 0.9)).toBe(false);
+    }
   });
 
   it('passes behind them: all of a gust', () => {

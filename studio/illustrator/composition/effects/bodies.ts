@@ -1,7 +1,7 @@
 /** Whether little things in the air lie over somebody: what flies about a body passes behind it or beside it. */
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { shareInside, type Silhouette } from '#studio/illustrator/composition/staging/silhouette.ts';
-import { outlined } from '#studio/illustrator/composition/staging/tangles.ts';
+import { outlined } from '#studio/illustrator/composition/clearing/outlined.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 
 /** Tells whether a thing so large at a place would lie over whoever makes the effect, or over somebody else. */

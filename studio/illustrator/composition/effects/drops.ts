@@ -3,7 +3,6 @@ import type { Prop } from '#core/story/vocabulary.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import type { EffectDrawing, Site } from '#studio/illustrator/composition/effects/effect.ts';
 import {
-  bearing,
   drop,
   hidesFace,
   ofCount,
@@ -14,67 +13,12 @@ import {
   WATER_PALE,
   WHITE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
+import { shower } from '#studio/illustrator/composition/effects/showering.ts';
 import { landingOn, poured, spoutOf } from '#studio/illustrator/composition/effects/pouring.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
-
-/** What pours out of a cloud: straight and dense, and it splits on whatever it falls upon. */
-const shower = (site: Site, random: Random): { behind: Sketch[]; before: Sketch[] } => {
-  const { box, size, target } = site;
-  const wide = (box.right - box.left) * 0.36;
-  const from = box.bottom - (box.bottom - box.top) * 0.14;
-  const over = target ? target.at[0] : site.center[0];
-  const ground = target?.isCatching
-    ? target.box.top + (target.box.bottom - target.box.top) * CAUGHT_AT
-    : Math.min(LOWEST_DROP, target?.foot ?? site.foot[1]);
-  const to = Math.max(ground, from + 60);
-  const half = target ? (target.box.right - target.box.left) / 2 : 0;
-  const spread = !target ? wide * 1.1 : target.isCatching ? Math.min(wide, half * 0.8) : Math.max(wide, half * 1.1);
-  const at = (across: number, share: number): Point => [
-    site.center[0] +
-      across * wide +
-      (over + across * spread - site.center[0] - across * wide) * Math.max(0, share) ** 1.1,
-    from + (to - from) * share,
-  ];
-  const count = Math.round(Math.max(22, Math.min(64, (to - from) / 9)));
-  const drops = ofCount(count, (index): { at: Point; sketch: Sketch[] } => {
-    const across = ((index * 0.618) % 1) * 2 - 1;
-    const share = (index + random.between(0.1, 0.9)) / count;
-    const spot = at(across, share);
-    const reach = Math.max(5, size * (0.02 + 0.016 * random.next()));
-    return { at: spot, sketch: drop(spot, reach, bearing(at(across, share), at(across, share - 0.08))) };
-  });
-  // Short streaks between the drops, as long as a drop falls at a glance: a veil would stand in the room like a pane of
-  // glass, and a line from the cloud to the ground is a scratch on the page.
-  const streaks = ofCount(STREAKS, (index): Path => {
-    const across = ((index * 0.618 + 0.3) % 1) * 2 - 1;
-    const begins = random.between(0.04, 0.82);
-    const [top, end] = [at(across, begins), at(across, begins + random.between(0.06, 0.11))];
-    return hidesFace(site, top, 0) || hidesFace(site, end, 0) ? [] : stroke([top, end], size * 0.008);
-  });
-  const bursts = [-0.9, -0.45, 0.1, 0.5, 0.95].flatMap((across): Sketch[] => {
-    const [x, y] = at(across, 1);
-    return [
-      detail(ellipse([x, y], [size * 0.05, size * 0.014]), WATER_PALE, { alpha: 0.7 }),
-      ...[-1, 1].flatMap((side) =>
-        drop([x + side * size * 0.04, y - size * 0.04], size * 0.012 + 1.5, -Math.PI / 2 + side * 0.5),
-      ),
-    ];
-  });
-  // Whoever is farther away is painted before all of it: a drop that would be on an eye is left out.
-  const clear = drops.filter((one) => !hidesFace(site, one.at, size * 0.03) || one.at[1] < from + 8);
-  return {
-    behind: [detail(streaks.flat(), WATER_PALE, { alpha: 0.5 })],
-    before: [...clear.flatMap(({ sketch }) => sketch), ...bursts],
-  };
-};
-
-const STREAKS = 22;
-const LOWEST_DROP = 968;
-/** Where rain splits on what catches it, as a share of its height: on an umbrella, within the rim of a bucket. */
-const CAUGHT_AT = 0.1;
 
 /** What is wet drips: a few drops at its sides, on their way to the ground. */
 const dripping = (site: Site, random: Random): Sketch[] => {

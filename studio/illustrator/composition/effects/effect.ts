@@ -51,6 +51,8 @@ export type Site = {
   readonly isFigure: boolean;
   /** Kneels, sits or lies: its knees are on the ground. */
   readonly isLow: boolean;
+  /** Lies or sleeps. */
+  readonly isLying: boolean;
   /** The faces of the whole cast, which small things keep clear of. */
   readonly faces: readonly Face[];
   /** Whether something so large at a place lies over its body, or over that of others of the cast. */

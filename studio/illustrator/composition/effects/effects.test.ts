@@ -228,7 +228,11 @@ describe('an effect and the faces in its way', () => {
       expect(box.right - box.left, along).toBeGreaterThan(60);
       expect(coversEyes(picture, 'drops'), along).toBe(false);
       // A line from the cloud to the ground is a scratch on the page.
-      const longest = Math.max(...partsOf(picture, 'drops').flatMap(marksOf).flatMap(({ path }) => heightsOf(path)));
+      const longest = Math.max(
+        ...partsOf(picture, 'drops')
+          .flatMap(marksOf)
+          .flatMap(({ path }) => heightsOf(path)),
+      );
       expect(longest, along).toBeLessThan((box.bottom - box.top) * 0.2);
     }
   });
@@ -242,6 +246,18 @@ describe('an effect and the faces in its way', () => {
     const hero = boundsOfGroup(picture, 'cast:hero');
     expect(Math.min(...before.map(({ left }) => left))).toBeGreaterThan((hero.left + hero.right) / 2);
     expect(Math.max(...before.map(({ bottom }) => bottom))).toBeGreaterThan(hero.bottom - 40);
+  });
+
+  it('lets the snores of a sleeper rise over the head, and not along the blanket', () => {
+    const asleep = draw({
+      cast: [{ ...first, pose: 'sleeping' }],
+      effects: [{ effect: 'sound-rings', at: first.ref }],
+    });
+    const rings = boxOf(asleep, 'sound-rings');
+    const body = boundsOfGroup(asleep, 'cast:hero');
+    const [middle, half] = [(body.left + body.right) / 2, (body.right - body.left) / 2];
+    expect(rings.top).toBeLessThan(body.top);
+    expect(Math.abs((rings.left + rings.right) / 2 - middle)).toBeGreaterThan(half * 0.5);
   });
 
   it('keeps a splash below the chin of whoever stands in it', () => {

@@ -170,7 +170,11 @@ export const clearestWay = (site: Site, from: Point, ends: readonly Point[]): Po
   return [Math.max(EDGE, Math.min(1000 - EDGE, best[0])), Math.max(EDGE, best[1])];
 };
 
-/** Motes of light around something: small, uneven, thicker near it, none on a face. */
+/** Before a body a mote is a spot on it: before others, and before a person who only carries the light. */
+const isOnBody = ({ isOver, isFigure, companion }: Site, at: Point, size: number): boolean =>
+  isOver(at, size, 'others') || (isFigure && companion === null && isOver(at, size, 'own'));
+
+/** Motes of light around something: small, uneven, thicker near it, none on a face or on anybody who is not the light. */
 export const motes = (
   site: Site,
   look: { center: Point; radii: Point; count: number; random: Random },
@@ -183,7 +187,7 @@ export const motes = (
       at: [center[0] + Math.cos(angle) * radii[0] * reach, center[1] + Math.sin(angle) * radii[1] * reach],
       size: Math.max(2, site.size * random.between(0.008, 0.02)),
     };
-  }).filter(({ at, size }) => !hidesFace(site, at, size) && at[1] > 24);
+  }).filter(({ at, size }) => !hidesFace(site, at, size) && at[1] > 24 && !isOnBody(site, at, size * 3));
   return {
     dots: spots.filter((_, index) => index % 3 !== 0).flatMap(({ at, size }) => ellipse(at, [size, size])),
     stars: spots.filter((_, index) => index % 3 === 0).flatMap(({ at, size }) => spark(at, size * 3, 0.1)),

@@ -72,29 +72,37 @@ const embers = (around: { at: Point; reach: number; size: number; random: Random
     lit,
   );
 
-/** How long a flame is that goes to nothing: in halves of a face, and at least and at most. */
-const TONGUE = 2.2;
-const TONGUES = [70, 150] as const;
+/** How high a flame stands on a nose: in halves of a face, and at least and at most. */
+const TONGUE = [1.5, 56, 110] as const;
 
-/** Somebody breathes fire out of the mouth; a thing burns at its top. Either goes to the target when there is one. */
+/** Where a flame begins and ends: a jet goes to its target, a tongue rises from a nose, through nobody who is faced. */
+const burning = (site: Site): { from: Point; to: Point } => {
+  const { size, headSize, way, mouth } = site;
+  if (site.isFigure && !site.target) {
+    const high = clamp(headSize * TONGUE[0], TONGUE[1], TONGUE[2]);
+    const ahead = Math.max(...[mouth, ...site.eyes.map(([x]) => [x + way * headSize * 0.9])].map(([x = 0]) => x * way));
+    const from: Point = [ahead * way, mouth[1] - headSize * 0.3];
+    return { from, to: [from[0] + way * high * 0.16, Math.max(24, from[1] - high)] };
+  }
+  const from = site.isFigure ? mouth : site.source;
+  if (!site.target) return { from, to: [from[0] + way * size * 0.03, Math.max(50, from[1] - size * 0.78)] };
+  const [x, y] = aheadOf(site, from, size * 0.95);
+  return { from, to: [x - (x - from[0]) * 0.06, y] };
+};
+
+/** Somebody breathes fire at a target or has a flame on the nose; a thing burns at its top or throws fire at a target. */
 export const flame: EffectDrawing = (site, { random }) => {
-  const { size } = site;
+  const { from, to } = burning(site);
   const isJet = site.isFigure || site.target !== null;
-  const from = site.isFigure ? site.mouth : site.source;
-  // At nobody it is a tongue at the mouth, and goes through nobody who stands before it.
-  const reach = site.isFigure && !site.target ? clamp(site.headSize * TONGUE, ...TONGUES) : size * 0.95;
-  const far = aheadOf(site, from, reach);
-  const jet: Point = [far[0] - (far[0] - from[0]) * 0.06, far[1]];
-  const to: Point = isJet ? jet : [from[0] + site.way * size * 0.03, Math.max(50, from[1] - size * 0.78)];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const wide = isJet ? Math.min(length * 0.24, size * 0.26) : size * 0.22;
-  const root: Point = isJet ? from : [from[0], from[1] + size * 0.07];
+  const wide = isJet ? Math.min(length * 0.24, site.size * 0.26) : site.size * 0.22;
+  const root: Point = isJet ? from : [from[0], from[1] + site.size * 0.07];
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   return {
     behind: [glow(middle, hex('#ff9a3c'), { radii: [length * 0.9, length * 0.9], alpha: 0.6 })],
     before: [
       ...layers(root, to, { wide, random }),
-      embers({ at: to, reach: size * 0.22, size: size * 0.014 + 1, random }, 12),
+      embers({ at: to, reach: site.size * 0.22, size: site.size * 0.014 + 1, random }, 12),
     ],
     pools: [
       glow([middle[0], Math.min(960, site.foot[1] - 10)], LAMP, { radii: [length * 1.2 + 160, 150], alpha: 0.6 }),

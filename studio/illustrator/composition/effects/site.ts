@@ -3,7 +3,8 @@ import type { CastMember, Scene } from '#core/story/scene.ts';
 import type { Companion, Prop } from '#core/story/vocabulary.ts';
 import { overBodies } from '#studio/illustrator/composition/effects/bodies.ts';
 import type { Face, Site } from '#studio/illustrator/composition/effects/effect.ts';
-import { sampled, topAt } from '#studio/illustrator/composition/contact/outline.ts';
+import { sampled } from '#studio/illustrator/composition/contact/outline.ts';
+import { LEAST_SIZE, LOWEST, MOST_SIZE, targetOf } from '#studio/illustrator/composition/effects/target.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { LOW_POSES } from '#studio/illustrator/composition/camera.ts';
 import { vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
@@ -12,12 +13,6 @@ import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import { boundsOf, type Box, boxAround, centerOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import { SURFACE_EDGE, waterVessel } from '#studio/illustrator/props/vessels/water.data.ts';
 import { partsNamed, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
-
-/** Smaller effects could not be made out on a page as small as a thumb. */
-const LEAST_SIZE = 170;
-const MOST_SIZE = 420;
-/** The lower edge of what is certainly seen. */
-const LOWEST = 962;
 
 const around = (paths: readonly Path[]): Box | null => (paths.length === 0 ? null : boxAround(paths.map(boundsOf)));
 
@@ -140,37 +135,6 @@ const farthest = (spots: readonly Point[]): readonly [Point, Point] => {
 
 const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** From the middle of a head to that of its body: behind the eyes of an animal, the crown of a person. */
-const BEHIND_EYES = 0.4;
-
-const crownOf = ({ sketch, head, box }: Placed): Point => {
-  const middle = (box.left + box.right) / 2;
-  const from = head ? (head.left + head.right) / 2 : middle;
-  const x = from + (middle - from) * BEHIND_EYES;
-  const top = topAt(sketch, x);
-  return [x, Number.isFinite(top) ? Math.max(box.top, top) : box.top];
-};
-
-const targetOf = (towards: Placed | null, { scene }: Told): Site['target'] => {
-  if (!towards) return null;
-  const holds = scene.cast.find(({ ref }) => ref === towards.ref)?.carries;
-  const { box } = towards;
-  const bottom = Math.min(box.bottom, LOWEST);
-  const size = clamp((box.right - box.left + bottom - box.top) / 2, LEAST_SIZE, MOST_SIZE);
-  return {
-    at: [(box.left + box.right) / 2, box.top + (bottom - box.top) * 0.46],
-    size,
-    foot: bottom,
-    box: { ...box, bottom },
-    crown: crownOf(towards),
-    topAt: (x) => {
-      const top = topAt(towards.sketch, x);
-      return Number.isFinite(top) ? top : null;
-    },
-    isCatching: towards.kind === 'prop' || holds === 'umbrella',
-  };
-};
-
 const HANDS = ['near-arm', 'far-arm'] as const;
 
 /** The end of the arm that reaches farthest from the face, more so when it reaches ahead. */
@@ -249,6 +213,7 @@ export const siteOf = (one: Placed, towards: Placed | null, told: Told): Site =>
     voice: member && !(member.carries && INSTRUMENTS.has(member.carries)) ? face.mouth : source,
     isFigure: one.kind === 'cast',
     isLow: member !== undefined && LOW_POSES.has(member.pose),
+    isLying: member?.pose === 'lying' || member?.pose === 'sleeping',
     companion,
     thing: scene.props.find(({ ref }) => ref === one.ref)?.prop ?? null,
     held: member?.carries ?? null,

@@ -120,6 +120,9 @@ export const notes: EffectDrawing = (site, { random, light, onward }) => {
   return { before: [...(open > 0.3 ? tune(ribbonTo, size * 0.13, light.isDark) : []), ...all] };
 };
 
+/** Up, and away from the body: what a sleeper sounds is not written over the own blanket. */
+const upFrom = ({ head, center }: Site): number => -Math.PI / 2 + Math.sign(head[0] - center[0]) * 0.42;
+
 /** Rings that open towards who listens; around a thing, to both sides. */
 export const soundRings: EffectDrawing = (site, { light }) => {
   const { size } = site;
@@ -129,7 +132,7 @@ export const soundRings: EffectDrawing = (site, { light }) => {
   const aims = site.target
     ? [bearing(from, site.target.at)]
     : site.isFigure
-      ? [site.way === 1 ? -0.12 : Math.PI + 0.12]
+      ? [site.isLying ? upFrom(site) : site.way === 1 ? -0.12 : Math.PI + 0.12]
       : [-0.2, Math.PI + 0.2];
   const start = site.isFigure ? site.headSize * 0.95 : (site.box.right - site.box.left) * 0.42;
   const color = light.isDark ? hex('#ffe3a1') : hex('#d8593b');

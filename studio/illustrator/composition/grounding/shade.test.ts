@@ -131,6 +131,20 @@ describe('the shade under somebody who stands on the ground', () => {
     expect(glows[0]?.center[1]).toBeGreaterThan(leaps.box.bottom + 50);
   });
 
+  it('is right below the foot of a runner, who has no air under it', () => {
+    const runs = placed(FOUR_LEGGED, { ground: [500, 920] });
+    const glows = glowsOf(groundShadow(runs, lit('day')));
+    expect(glows.length).toBeGreaterThan(1);
+    for (const { center } of glows) expect(Math.abs(center[1] - runs.box.bottom)).toBeLessThan(8);
+  });
+
+  it('is seen at once below a leap, darker than the shade beside who stands', () => {
+    const common = (ground: number): Glow | undefined =>
+      glowsOf(groundShadow(placed(FOUR_LEGGED, { ground: [500, ground] }), lit('day')))[0];
+    expect(common(990)?.alpha ?? 0).toBeGreaterThan((common(900)?.alpha ?? 1) * 1.2);
+    expect(common(990)?.radii[0] ?? Infinity).toBeLessThan(common(900)?.radii[0] ?? 0);
+  });
+
   it('falls on what bears them and on nothing beside it', () => {
     const board = shape([
       [400, 900],

@@ -81,11 +81,18 @@ const stanceOf = (one: Placed): { contacts: readonly Contact[]; left: number; ri
 
 /** A leap is drawn off the ground on which its place is: less than this, in page units, is a foot that sinks or rises. */
 const LEAPS = 8;
+/** Who runs is drawn a little over the ground; seen still, a runner has one foot on it and no air below. */
+const STRIDE_CM = 7;
+
+/** No higher than a jump, and so dark at its highest, as a share. */
+const LOW_AIR = 150;
+const LEAST_SEEN = 0.75;
+const LEAST_DEEP = 12;
 
 /** How far above the ground somebody or something is, in the place and in the drawing. */
-const raisedOf = ({ kind, lift, ground, box }: Placed): number => {
+const raisedOf = ({ kind, lift, ground, box, scale }: Placed): number => {
   const off = ground[1] - lift - box.bottom;
-  return kind === 'cast' && off > LEAPS ? lift + off : lift;
+  return kind === 'cast' && off > Math.max(LEAPS, STRIDE_CM * scale) ? lift + off : lift;
 };
 
 /** The shade under somebody or something that stands on the ground, and the paler one of who is in the air over it. */
@@ -103,9 +110,13 @@ export const groundShadow = (one: Placed, page: Lit, litBy: LitBy | null = null)
   const from = litBy?.lamp.at ?? source;
   const away = clamp((middle - from[0]) / (litBy ? ASIDE.lamp : ASIDE.sky), -1, 1);
   const long = litBy ? 1 + (LAMP_SHADOW - 1) * Math.abs(away) : 1;
+  // Who leaps has nothing else on the ground: their shade is as dark as that around a foot, however high they are.
+  const isLeap = one.kind === 'cast' && raised > LEAPS && raised < LOW_AIR;
   const common = glow([middle + away * half * 0.6 * long, y + raised + half * 0.03], light.shadow, {
-    radii: [half * 1.3 * long, clamp(half * 0.17, 8, 34) * deep],
-    alpha: strengthFor(BESIDE, light) * near,
+    radii: [half * (isLeap ? 1.1 : 1.3) * long, clamp(half * 0.17, isLeap ? LEAST_DEEP : 8, 34) * deep],
+    alpha: isLeap
+      ? strengthFor(AROUND, light) * (LEAST_SEEN + (1 - LEAST_SEEN) * near)
+      : strengthFor(BESIDE, light) * near,
     effect: 'shade',
   });
   const feet = Math.max(0, 1 - raised / FEET_LOST);

@@ -1,5 +1,6 @@
 /** Where an animal has what it carries: on its back, in its mouth, beak or hand. */
 import type { Hold, Prop } from '#core/story/vocabulary.ts';
+import type { Chest } from '#studio/illustrator/companions/companion.ts';
 import { SHEETS, SHELTERS } from '#studio/illustrator/composition/holding/handling.data.ts';
 import { smallSketch, TAKEN_LOW } from '#studio/illustrator/composition/holding/sides.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
@@ -7,9 +8,6 @@ import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
-
-/** Where an animal hugs something to: below its chin, over the ground. */
-export type Chest = { readonly x: number; readonly chin: number; readonly ground: number };
 
 /** An animal that carries something, as it is drawn: turned to the page's right, its feet at the origin. */
 export type Carrier = {
@@ -54,29 +52,32 @@ const isLoad = (prop: Prop, { holds, back }: Carrier): boolean => {
   return back !== null && grip !== 'up' && heldHeightCm >= LOAD_CM && !isHeldElsewhere && !SHEETS.has(prop);
 };
 
-/** What is hugged is no wider than the animal is high, as a share, and lies a little askew. */
-const HUG_WIDE = 0.62;
-const HUG_TALL = 1.05;
+/** What is hugged is no taller than the room for it, as a share, and lies a little askew; before who faces the reader, level. */
+const HUG_TALL = 0.98;
+const ASKEW = -0.18;
+const LEVEL = -0.05;
 /** Where its middle is between chin and ground, and how much of it is below the chin at least. */
 const CHEST = 0.36;
 const BELOW_CHIN = 0.44;
-const ASKEW = -0.22;
-/** Paws lie on both halves of it, below its middle. */
-const PAW = 0.26;
+/** Where its ends of arms are, from its middle as shares of its half: the near one first. */
+const PAWS = { front: [-0.52, 0.52], side: [-0.3, 0.9] } as const;
 const PAW_DOWN = 0.2;
 
-const hugged = (prop: Prop, { x, chin, ground }: Chest, { heightCm, isDark }: Carrier): Carriage => {
+const hugged = (prop: Prop, { x, chin, ground, wide, isFront }: Chest, { isDark }: Carrier): Carriage => {
   const { sketch, factor } = smallSketch(prop, isDark);
   const { widthCm, heightCm: tallCm } = PROP_DRAWINGS[prop];
   const room = ground - chin;
-  const size = Math.min(factor, (heightCm * HUG_WIDE) / widthCm, (room * HUG_TALL) / tallCm);
+  const size = Math.min(factor, wide / widthCm, (room * HUG_TALL) / tallCm);
   const [half, tall] = [(widthCm / 2) * size, tallCm * size];
-  // No higher than the chin: the face looks out above it.
-  const y = chin + Math.max(room * CHEST, tall * BELOW_CHIN);
+  // No higher than the chin: the face looks out above it. No lower than what it sits on.
+  const y = Math.min(chin + Math.max(room * CHEST, tall * BELOW_CHIN), ground - tall / 2);
   return {
-    sketch: moved(bundle([sketch], { name: 'held' }), placed([x, y + tall / 2], size, { turn: ASKEW })),
+    sketch: moved(
+      bundle([sketch], { name: 'held' }),
+      placed([x, y + tall / 2], size, { turn: isFront ? LEVEL : ASKEW }),
+    ),
     where: 'chest',
-    paws: [-1, 1].map((side): Point => [x + side * half * PAW * 2, y + tall * PAW_DOWN]),
+    paws: PAWS[isFront ? 'front' : 'side'].map((share): Point => [x + half * share, y + tall * PAW_DOWN]),
   };
 };
 

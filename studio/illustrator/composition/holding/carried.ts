@@ -3,9 +3,9 @@ import type { CastMember } from '#core/story/scene.ts';
 import type { Companion, Hold, Pose, Prop } from '#core/story/vocabulary.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
 import { outlineOf, isOn } from '#studio/illustrator/composition/contact/outline.ts';
-import type { Chest } from '#studio/illustrator/composition/holding/borne-by-animals.ts';
 import { isRead } from '#studio/illustrator/composition/holding/held.ts';
 import { BACKS } from '#studio/illustrator/companions/backs.data.ts';
+import type { Chest } from '#studio/illustrator/companions/companion.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { IDENTITY } from '#studio/illustrator/geometry/matrix.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
@@ -85,17 +85,28 @@ export const handOut = (
 };
 
 /** Poses in which an animal sits up and hugs something. */
-const SITS_UP: ReadonlySet<Pose> = new Set(['standing', 'sitting', 'kneeling', 'crouching', 'hugging']);
+const SITS_UP: ReadonlySet<Pose> = new Set(['standing', 'sitting', 'kneeling', 'crouching', 'hugging', 'reading']);
+
+/** Larger ones that sit on their bottoms with both forelegs free. */
+const LARGE_HUGGERS: ReadonlySet<Companion> = new Set(['bear', 'dragon']);
+
+/** Whoever reads has what is read before them and not in the mouth. */
+const reads = ({ carries, holds, pose }: CastMember): boolean =>
+  carries !== undefined && isRead(carries) && (pose === 'reading' || holds === 'before');
 
 /** Whether a small animal has what it carries in its forelegs, as the story says. */
-export const hugsIt = ({ carries, holds, pose, facing, place }: CastMember, companion: Companion): boolean =>
-  carries !== undefined &&
-  holds === 'close' &&
-  SITS_UP.has(pose) &&
-  facing !== 'back' &&
-  place.in === undefined &&
-  COMPANION_DRAWINGS[companion].home === 'ground' &&
-  COMPANION_DRAWINGS[companion].heightCm < LOADED_CM;
+export const hugsIt = (member: CastMember, companion: Companion): boolean => {
+  const { carries, holds, pose, facing, place } = member;
+  return (
+    carries !== undefined &&
+    (holds === 'close' || reads(member)) &&
+    SITS_UP.has(pose) &&
+    facing !== 'back' &&
+    place.in === undefined &&
+    COMPANION_DRAWINGS[companion].home === 'ground' &&
+    (COMPANION_DRAWINGS[companion].heightCm < LOADED_CM || LARGE_HUGGERS.has(companion))
+  );
+};
 
 const namedHead = (sketch: Sketch): Sketch | null => {
   if (sketch.kind !== 'bundle') return null;
@@ -103,13 +114,17 @@ const namedHead = (sketch: Sketch): Sketch | null => {
   return sketch.children.map(namedHead).find((found) => found !== null) ?? null;
 };
 
-/** How far before the middle of its head along the page the chest of an animal is that sits. */
+/** How far before the middle of its head along the page the chest of an animal is that sits, and how wide it hugs. */
 const BEFORE_HEAD = 0.12;
+const HUGS_WIDE = 0.62;
 
-/** The chest of an animal that sits, turned to the page's right. */
+/** The chest of an animal that sits and does not tell where it is, turned to the page's right. */
 export const chestOf = (parts: readonly Sketch[], { facing }: Pick<CastMember, 'facing'>): Chest => {
   const whole = bundle(parts);
+  const all = boxOf(whole);
   const { left, right, bottom } = boxOf(namedHead(whole) ?? whole);
-  const ahead = facing === 'front' ? 0 : (right - left) * BEFORE_HEAD;
-  return { x: (left + right) / 2 + ahead, chin: bottom, ground: boxOf(whole).bottom };
+  const isFront = facing === 'front';
+  const ahead = isFront ? 0 : (right - left) * BEFORE_HEAD;
+  const wide = (all.bottom - all.top) * HUGS_WIDE;
+  return { x: (left + right) / 2 + ahead, chin: bottom, ground: all.bottom, wide, isFront };
 };

@@ -10,7 +10,7 @@ import {
   surfacesIn,
 } from '#studio/illustrator/composition/sight/standing-out.ts';
 import { outlineOf, ROW } from '#studio/illustrator/composition/staging/silhouette.ts';
-import { outlined } from '#studio/illustrator/composition/staging/tangles.ts';
+import { outlined } from '#studio/illustrator/composition/clearing/outlined.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import { isAlike, rimBefore } from '#studio/illustrator/rim.ts';
 import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';

@@ -33,6 +33,12 @@ describe('an animal before the land', () => {
     expect(seenBefore('#23301f')?.rim).toBeUndefined();
   });
 
+  it('is joined by a thing of the story, as a tower before a wall of its stone', () => {
+    const tower: Placed = { ...pigeon, ref: 'tower', kind: 'prop' };
+    expect(seenBefore('#8d909a', tower)?.rim).toBeUndefined();
+    expect(seenBefore('#8d909a', { ...tower, isNamed: true })?.rim).toBeDefined();
+  });
+
   it('is no person, whose face and clothes have many tones', () => {
     expect(seenBefore('#8d909a', { ...pigeon, isPerson: true })?.rim).toBeUndefined();
   });

@@ -93,7 +93,8 @@ const ownOf = (sketch: Sketch): Sketch => {
 export const standingOut = (placed: readonly Placed[], land: Land): readonly Placed[] => {
   const surfaces = surfacesOf(land);
   return placed.map((one): Placed => {
-    const isMeant = (one.kind === 'cast' && one.isPerson !== true) || one.ref === land.scene.focus;
+    const isMeant =
+      (one.kind === 'cast' && one.isPerson !== true) || one.isNamed === true || one.ref === land.scene.focus;
     const own = ownOf(one.sketch);
     const color = isMeant && one.isInWater !== true ? colorOf(own) : null;
     if (!color || !isLost(one, color, { land, surfaces })) return one;

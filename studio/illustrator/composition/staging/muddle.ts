@@ -2,6 +2,7 @@
 import type { Scene } from '#core/story/scene.ts';
 import { type Camera, fartherBy } from '#studio/illustrator/composition/camera.ts';
 import { crowding, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
+import { missing } from '#studio/illustrator/composition/contact/raining.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { muddleOf } from '#studio/illustrator/composition/staging/tangles.ts';
 
@@ -17,6 +18,8 @@ export const mattersIn = ({ focus, effects = [], cast }: Scene): ReadonlySet<str
 /** How far the eye steps back at most, and how small whom the page is about may become for it: a child hardly. */
 const STEPS = [0.87, 0.76, 0.66, 0.57, 0.5];
 const LEAST = { person: 0.7, animal: 0.56 } as const;
+/** A child who is seen from near stays so tall on the page. */
+const LEAST_TALL = 384;
 /** What is no reason for a step, and how much clearer a page from further back must be. */
 const ENOUGH = 30;
 const CLEARER = 0.6;
@@ -41,16 +44,33 @@ const retreatOf = ({ placed, lead }: Staged): number => {
   return told && one && DEPTHS[one.plane] > DEPTHS[told.place.plane] ? RETREATED : 0;
 };
 
+/** A first step back is always allowed, and where somebody is quite lost all of them are. */
+const FIRST = 0.86;
+const LOST = 600;
+
+const leastOf = (lead: Placed | undefined, muddle: number): number => {
+  if (lead?.isPerson !== true) return LEAST.animal;
+  const share = LEAST_TALL / Math.max(1, lead.box.bottom - lead.box.top);
+  return share > 1 || muddle > LOST ? LEAST.person : Math.max(LEAST.person, Math.min(FIRST, share));
+};
+
 /** The nearest place of the eye from which everybody is seen. */
 export const readable = (camera: Camera, stage: (from: Camera) => Staged): Staged => {
   const first = stage(camera);
   const muddleIn = (staged: Staged): number => {
     const { placed, units, lead } = staged;
     const unitOf = (ref: string): string => units.get(ref) ?? ref;
-    return muddleOf(placed, unitOf, mattersIn(lead)) + crowding(placed, units) + retreatOf(staged);
+    return (
+      muddleOf(placed, unitOf, mattersIn(lead)) +
+      crowding(placed, units) +
+      retreatOf(staged) +
+      missing(placed, { scene: lead, units })
+    );
   };
-  const smallest = leadIn(first)?.isPerson === true ? LEAST.person : LEAST.animal;
   let [best, least] = [first, muddleIn(first)];
+  // A cloud above somebody needs room over their head, as an animal among others does.
+  const isTall = missing(first.placed, { scene: first.lead, units: first.units }) > 0;
+  const smallest = isTall ? LEAST.animal : leastOf(leadIn(first), least);
   let [share, from] = [1, 1];
   for (const by of STEPS) {
     if (least < ENOUGH || share * (by / from) < smallest) break;

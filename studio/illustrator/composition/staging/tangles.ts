@@ -1,61 +1,18 @@
 /** What makes figures and things hard to read: outlines that just touch, slight overlaps, edges behind heads, rows of heads. */
-import {
-  boxOut,
-  headsLack,
-  hides,
-  isAfter,
-  type Item,
-  itemAt,
-  type Move,
-  unmoved,
-} from '#studio/illustrator/composition/contact/faces.ts';
+import { boxOut, headsLack, hides, isAfter } from '#studio/illustrator/composition/contact/faces.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import {
-  meetingOf,
-  NEAR,
-  shareInside,
-  type Silhouette,
-  silhouetteDown,
-  silhouetteMoved,
-  silhouetteOf,
-} from '#studio/illustrator/composition/staging/silhouette.ts';
+import { intrusion, merged } from '#studio/illustrator/composition/clearing/intruding.ts';
+import { BELOW_WATER, type Outlined, outlined, type Refs } from '#studio/illustrator/composition/clearing/outlined.ts';
+import { meetingOf, NEAR, shareInside } from '#studio/illustrator/composition/staging/silhouette.ts';
 import { isPointing, signOf } from '#studio/illustrator/composition/sight/signs.ts';
 import type { Box } from '#studio/illustrator/geometry/path.ts';
-
-/** An item with its outline on the page. */
-export type Outlined = { readonly item: Item; readonly shape: Silhouette };
-
-/** A page is asked several times who stands behind whom. */
-const OUTLINED = new WeakMap<Placed, Outlined>();
-
-/** Before whoever wades, so much of the bank is where their legs would be: a hat that lies there looks worn. */
-const BELOW_WATER = 66;
-
-const bodyOf = (one: Placed): Silhouette => {
-  const shape = silhouetteOf(one.sketch, one.box);
-  return one.isInWater === true && one.isPerson === true ? silhouetteDown(shape, BELOW_WATER) : shape;
-};
-
-export const outlined = (one: Placed): Outlined => {
-  const known = OUTLINED.get(one) ?? { item: unmoved(one), shape: bodyOf(one) };
-  OUTLINED.set(one, known);
-  return known;
-};
-
-/** A step along the ground, or up and down over the same place of it. */
-export type Step = Move & { readonly isOverGround?: true };
-
-export const outlinedAt = ({ item: { one } }: Outlined, home: Silhouette, move: Step): Outlined => ({
-  item: itemAt(one, move, move.isOverGround === true ? move.dy : 0),
-  shape: silhouetteMoved(home, move),
-});
 
 /** Two overlap clearly from this share of the smaller one on. */
 const CLEAR = 0.2;
 /** Of a thing that stands behind, so much may be covered. */
 const BURIED_FROM = 0.55;
 /** Of one that the scene tells of, less. */
-const NAMED_BURIED_FROM = 0.25;
+const NAMED_BURIED_FROM = 0.2;
 /** Of whoever is told of, less still: a head and a leg behind a camel belong to nobody. */
 const ANIMAL_BURIED_FROM = 0.12;
 const PERSON_BURIED_FROM = 0.06;
@@ -73,6 +30,7 @@ const COSTS = {
   graze: 100,
   buried: 190,
   behind: 420,
+  named: 230,
   edge: 110,
   row: 34,
   veiled: 700,
@@ -81,12 +39,13 @@ const COSTS = {
   axis: 150,
   leapt: 320,
   sign: 240,
+  intrusion: 150,
+  merged: 110,
 } as const;
 
 /** Who is so far from the ground, and no farther, is in the air above it. */
 const LEAPS = { from: 20, until: 200 } as const;
 
-type Refs = ReadonlySet<string>;
 const NOTHING: Refs = new Set();
 
 const buriedFrom = ({ item: { one } }: Outlined): number =>
@@ -186,11 +145,29 @@ export type Tangle = {
   readonly axis: number;
   /** How much of those on the ground is behind somebody in mid-air. */
   readonly leapt: number;
+  /** How much the one behind has somebody or something before it that has nothing to do with it. */
+  readonly intrusion: number;
+  /** How much both are one to the eye where they meet. */
+  readonly merged: number;
   /** How much of the one behind is covered. */
   readonly covered: number;
 };
 
-const NONE: Tangle = { kiss: 0, graze: 0, buried: 0, edge: 0, worn: 0, axis: 0, leapt: 0, covered: 0 };
+const NONE: Tangle = {
+  kiss: 0,
+  graze: 0,
+  buried: 0,
+  edge: 0,
+  worn: 0,
+  axis: 0,
+  leapt: 0,
+  intrusion: 0,
+  merged: 0,
+  covered: 0,
+};
+
+/** So near to each other two of one colour touch. */
+const TOUCHING = 10;
 
 /** What is wrong between two outlines, each from 0 to 1. */
 export const tangleOf = (a: Outlined, b: Outlined): Tangle => {
@@ -207,12 +184,23 @@ export const tangleOf = (a: Outlined, b: Outlined): Tangle => {
     worn: worn(front, back, shared),
     axis: shared > 0 ? onAxis(a, b) : 0,
     leapt: leapt(front, back, covered),
+    intrusion: intrusion(front.item.one, back.item.one, covered),
+    merged: merged(front.item.one, back.item.one, shared > 0 || gap < TOUCHING),
     covered,
   };
 };
 
 /** Of what the page is about, so much may be behind somebody. */
 const VEILED_FROM = 0.05;
+
+/** So much worse is an animal before whom or what the page is about. */
+const BEFORE_FOCUS = 1.7;
+
+/** How much an animal or a thing is in the way of another, and more of what `matters`. */
+const inTheWay = (a: Outlined, b: Outlined, { tangle, matters }: { tangle: Tangle; matters: Refs }): number =>
+  tangle.intrusion === 0
+    ? 0
+    : tangle.intrusion * (matters.has((isAfter(a.item, b.item) ? b : a).item.one.ref) ? BEFORE_FOCUS : 1);
 
 /** What is lost of those behind, and of what `matters`, before which nobody else stands. */
 const lostBehind = (a: Outlined, b: Outlined, { tangle, matters }: { tangle: Tangle; matters: Refs }): number => {
@@ -226,6 +214,10 @@ const lostBehind = (a: Outlined, b: Outlined, { tangle, matters }: { tangle: Tan
   );
 };
 
+/** A thing that the story tells of is missed nearly as much as somebody. */
+const namedLost = (a: Outlined, b: Outlined, { buried }: Tangle): number =>
+  buried > 0 && (isAfter(a.item, b.item) ? b : a).item.one.isNamed === true ? buried * COSTS.named : 0;
+
 /** What a place costs, but for faces. */
 export const costOf = (a: Outlined, b: Outlined, matters: Refs = NOTHING): number => {
   const tangle = tangleOf(a, b);
@@ -236,11 +228,17 @@ export const costOf = (a: Outlined, b: Outlined, matters: Refs = NOTHING): numbe
     edge * COSTS.edge +
     tangle.worn * COSTS.worn +
     tangle.axis * COSTS.axis +
+    tangle.merged * COSTS.merged +
+    inTheWay(a, b, { tangle, matters }) * COSTS.intrusion +
     lostBehind(a, b, { tangle, matters }) +
+    namedLost(a, b, tangle) +
     (signBefore(a, b, matters) + signBefore(b, a, matters)) * COSTS.sign +
     inARow(a, b) * COSTS.row
   );
 };
+
+/** For an animal before what the page is about the eye steps back less than for somebody who is lost; for others not at all. */
+const FELT = 0.4;
 
 /** How much of a page cannot be read because some stand behind others who do not belong to them. */
 export const muddleOf = (placed: readonly Placed[], unitOf: (ref: string) => string, matters: Refs): number => {
@@ -251,7 +249,12 @@ export const muddleOf = (placed: readonly Placed[], unitOf: (ref: string) => str
       all
         .slice(at + 1)
         .filter((b) => unitOf(a.item.one.ref) !== unitOf(b.item.one.ref))
-        .reduce((more, b) => more + lostBehind(a, b, { tangle: tangleOf(a, b), matters }), 0),
+        .reduce((more, b) => {
+          const tangle = tangleOf(a, b);
+          const isFelt = matters.has((isAfter(a.item, b.item) ? b : a).item.one.ref);
+          const felt = isFelt ? tangle.intrusion * COSTS.intrusion * FELT : 0;
+          return more + lostBehind(a, b, { tangle, matters }) + felt;
+        }, 0),
     0,
   );
 };

@@ -3,35 +3,23 @@
  * it, or is drawn a little larger or smaller, until outlines are clearly apart or clearly overlap. The lead stays, with
  * all that is held and touched.
  */
-import type { Scene } from '#core/story/scene.ts';
-import type { Camera } from '#studio/illustrator/composition/camera.ts';
-import { boxOut, type Item, itemAt, still } from '#studio/illustrator/composition/contact/faces.ts';
-import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
-import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
+import { type Item, itemAt, still } from '#studio/illustrator/composition/contact/faces.ts';
 import { changed, drawnThrough } from '#studio/illustrator/composition/moving.ts';
-import { landFrom, type Placed, shoreAt } from '#studio/illustrator/composition/placed.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { mattersIn } from '#studio/illustrator/composition/staging/muddle.ts';
+import { bankCost, banksIn } from '#studio/illustrator/composition/clearing/banks.ts';
 import { type Rainfall, rainfalls } from '#studio/illustrator/composition/contact/rainfall.ts';
-import type { Silhouette } from '#studio/illustrator/composition/staging/silhouette.ts';
 import {
-  costOf,
-  faceCost,
-  type Outlined,
-  outlined,
-  outlinedAt,
-  type Step,
-} from '#studio/illustrator/composition/staging/tangles.ts';
-import { drawingOf } from '#studio/illustrator/settings/settings.ts';
-import { type Box, boxAround, middleOf, type Point } from '#studio/illustrator/geometry/path.ts';
-
-export type Told = {
-  readonly scene: Scene;
-  readonly camera: Camera;
-  readonly units: Units;
-  readonly lead: string;
-};
-
-type Setting = Told & { readonly isAtSea: boolean /** Where the lead is along the page. */; readonly middle: number };
+  candidatesFor,
+  LEAST_LIFT,
+  type Setting,
+  SKY,
+  type Told,
+} from '#studio/illustrator/composition/clearing/stances.ts';
+import type { Silhouette } from '#studio/illustrator/composition/staging/silhouette.ts';
+import { type Outlined, outlined, outlinedAt, type Step } from '#studio/illustrator/composition/clearing/outlined.ts';
+import { costOf, faceCost } from '#studio/illustrator/composition/staging/tangles.ts';
+import { type Box, boxAround, middleOf } from '#studio/illustrator/geometry/path.ts';
 
 type Costs = (a: Outlined, b: Outlined) => number;
 
@@ -43,122 +31,8 @@ type Unit = {
   readonly isCast: boolean;
 };
 
-const ASIDE = [0, 14, 28, 44, 62, 82, 106, 134, 166, 204, 250, 310, 380, 460];
-const UP = [0, -24, 24, -48, 48, -78, 78, -110, 120, -160, 170, 220];
-/** Nearer or farther on open water. */
-const ON_THE_SEA = [0, -24, 30, 56, 84];
-const DEPTHS = [0, -40, 40, -80, 80, -120, -160, -210, -260];
-/** Whoever jumps or hovers does so a little higher or lower. */
-const HOVERING = [0, -30, 30, -64, 64, -104, -150];
-const LEAST_LIFT = 20;
-const IN_THE_AIR = 60;
-/** Steps on the ground: how far, how large, what it costs. */
-const STEPS: readonly (readonly [dy: number, scale: number, cost: number])[] = [
-  [0, 1, 0],
-  [-16, 0.95, 8],
-  [14, 1.04, 8],
-  [-30, 0.9, 18],
-  [-44, 0.82, 40],
-];
-/** In a close picture a pet that is before somebody has room nearer to the reader. */
-const NEARER: typeof STEPS = [
-  [110, 1.08, 26],
-  [190, 1.16, 34],
-];
-const SMALL = 300;
-const SIZES: readonly (readonly [dy: number, scale: number, cost: number])[] = [
-  [0, 0.86, 12],
-  [0, 1.15, 12],
-];
-/** Of a unit on the page so much of its move is felt as a change of the scene. */
-const ALONG_COST = 0.22;
-const CALM_COST = 0.5;
-/** To the other side of the lead. */
-const ACROSS_COST = 55;
 const ROUNDS = 3;
 const SLIGHT = 10;
-const SAFE = 0.8;
-const CALM_SHARE = 0.3;
-const SKY = 200;
-
-const widthIn = (box: Box, from: number, until: number): number =>
-  Math.max(0, Math.min(box.right, until) - Math.max(box.left, from));
-
-/** How much of somebody is in the part of the page that stays calm. */
-const calmIn = (box: Box, { calmZone, direction }: Scene): number => {
-  if (calmZone !== 'start' && calmZone !== 'end') return 0;
-  const isLeft = (calmZone === 'start') === (direction === 'ltr');
-  return isLeft ? widthIn(box, 0, CALM_SHARE * 1000) : widthIn(box, (1 - CALM_SHARE) * 1000, 1000);
-};
-
-/** All who are told of are in the water or on it. */
-const isAtSea = (placed: readonly Placed[]): boolean =>
-  placed.every(({ kind, isInWater }) => kind === 'prop' || isInWater === true);
-
-/** Of the water between somebody and the shore, so much may be behind them when they come nearer. */
-const TO_SHORE = 0.3;
-
-/** Nobody swims up on the land: only far out at sea there is none in front. */
-const onTheSea = (members: readonly Placed[], { scene, camera }: Setting): readonly number[] => {
-  if (scene.cast.some(({ place }) => floatsIn(scene, place.on ?? place.in))) return ON_THE_SEA;
-  const surface = Math.max(...members.map(({ ground }) => ground[1]));
-  const room = Math.max(0, shoreAt(scene, camera) - surface) * TO_SHORE;
-  return ON_THE_SEA.filter((dy) => dy <= room);
-};
-
-const stancesFor = (members: readonly Placed[], told: Setting): Step[] => {
-  const [first] = members;
-  if (!first) return [];
-  const foot = members.toSorted((a, b) => b.ground[1] - a.ground[1])[0] ?? first;
-  const stays = still(first.plane);
-  if (members.every(({ lift }) => lift >= SKY)) return UP.map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.25 }));
-  // Who swims under water has room above and below.
-  if (drawingOf(told.scene).isUnderWater === true && members.every(({ lift }) => lift >= 20))
-    return DEPTHS.map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.2 }));
-  if (told.isAtSea && members.every(({ isInWater }) => isInWater))
-    return onTheSea(members, told).map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.25 }));
-  if (members.every(({ lift, isInWater }) => lift >= IN_THE_AIR && lift < SKY && isInWater !== true))
-    return HOVERING.filter((dy) => members.every(({ lift }) => lift - dy >= LEAST_LIFT)).map((dy) => ({
-      ...stays,
-      dy,
-      isOverGround: true,
-      cost: Math.abs(dy) * 0.2,
-    }));
-  if (members.some(({ lift, isInWater }) => lift >= LEAST_LIFT || isInWater)) return [stays];
-  const pivot: Point = [(foot.box.left + foot.box.right) / 2, foot.ground[1]];
-  const isThing = members.every(({ kind }) => kind === 'prop');
-  const next = foot.plane === 'near' ? told.camera.planes.middle.y : told.camera.planes.far.y;
-  // In a close picture feet are out of sight: a step back is only smaller and higher.
-  const room = told.camera.isCropped
-    ? Math.max(0, foot.ground[1] - landFrom(told.scene, told.camera))
-    : Math.max(0, foot.ground[1] - next) * 0.45;
-  const isSmall = !isThing && members.every(({ box }) => box.bottom - box.top < SMALL);
-  return [...STEPS, ...(isThing ? SIZES : []), ...(told.camera.isCropped && isSmall ? NEARER : [])]
-    .filter(([dy]) => -dy <= room || dy >= 0)
-    .map(([dy, scale, cost]) => ({ ...stays, dy, scale, pivot, cost }));
-};
-
-const candidatesFor = (members: readonly Placed[], told: Setting): Step[] => {
-  const was = boxAround(members.map(({ box }) => box));
-  const { margin, ceiling } = told.camera;
-  const low = Math.max(938, was.bottom);
-  return stancesFor(members, told)
-    .flatMap((stance) => ASIDE.flatMap((by) => (by === 0 ? [0] : [by, -by])).map((dx): Step => ({ ...stance, dx })))
-    .flatMap((move): Step[] => {
-      const is = boxOut(move, was);
-      const isSafe =
-        is.left >= Math.min(margin * SAFE, was.left) &&
-        is.right <= Math.max(1000 - margin * SAFE, was.right) &&
-        is.top >= Math.min(ceiling, was.top) &&
-        is.bottom <= low;
-      const calm = Math.max(0, calmIn(is, told.scene) - calmIn(was, told.scene));
-      // A gift would be held out to the side where nobody is.
-      const isAcross = (middleOf(was) - told.middle) * (middleOf(is) - told.middle) < 0;
-      const aside = Math.abs(move.dx) * ALONG_COST + (isAcross ? ACROSS_COST : 0);
-      return isSafe ? [{ ...move, cost: move.cost + aside + calm * CALM_COST }] : [];
-    })
-    .toSorted((a, b) => a.cost - b.cost);
-};
 
 const troubleOf = (
   members: readonly Outlined[],
@@ -188,7 +62,7 @@ const settledAmong = (unit: Unit, others: readonly Outlined[], costs: Costs): re
     if (move.cost >= least) break;
     const tried = unit.members.map((one, at): Outlined => {
       const home = unit.homes[at] ?? one.shape;
-      return outlinedAt(one, home, { ...move, plane: one.item.one.plane });
+      return outlinedAt(one, home, { ...move, plane: move.comes ?? one.item.one.plane });
     });
     const cost = move.cost + measured(tried, least - move.cost);
     if (cost < least) [best, least] = [tried, cost];
@@ -201,9 +75,16 @@ const isReadable = ({ members }: Unit, others: readonly Outlined[], costs: Costs
   troubleOf(members, others, costs, SLIGHT * 2) < SLIGHT * 2 &&
   troubleOf(members, others, faceCost, SLIGHT * 2) < SLIGHT * 2;
 
-const unitsIn = (placed: readonly Placed[], units: Told): { name: string; unit: Unit }[] => {
-  const lead = placed.find(({ ref }) => ref === units.lead);
-  const told: Setting = { ...units, isAtSea: isAtSea(placed), middle: lead ? middleOf(lead.box) : 500 };
+/** All who are told of are in the water or on it. */
+const isAtSea = (placed: readonly Placed[]): boolean =>
+  placed.every(({ kind, isInWater }) => kind === 'prop' || isInWater === true);
+
+const settingOf = (placed: readonly Placed[], told: Told): Setting => {
+  const lead = placed.find(({ ref }) => ref === told.lead);
+  return { ...told, isAtSea: isAtSea(placed), middle: lead ? middleOf(lead.box) : 500 };
+};
+
+const unitsIn = (placed: readonly Placed[], told: Setting): { name: string; unit: Unit }[] => {
   const groups = new Map<string, Placed[]>();
   for (const one of placed) {
     const name = told.units.get(one.ref) ?? one.ref;
@@ -223,7 +104,7 @@ const unitsIn = (placed: readonly Placed[], units: Told): { name: string; unit: 
   });
 };
 
-const movedTo = ({ one, move, layer: { ground } }: Item): Placed => {
+const movedTo = ({ one, move, layer: { ground, plane } }: Item): Placed => {
   const { dx, dy, scale, pivot } = move;
   if (dx === 0 && dy === 0 && scale === 1) return one;
   const matrix = [scale, 0, 0, scale, pivot[0] * (1 - scale) + dx, pivot[1] * (1 - scale) + dy] as const;
@@ -232,6 +113,7 @@ const movedTo = ({ one, move, layer: { ground } }: Item): Placed => {
   return changed(one, (each) => ({
     ...drawnThrough(matrix, each),
     ground,
+    plane,
     lift: each.lift + up,
     scale: each.scale * scale,
   }));
@@ -262,23 +144,42 @@ export const untangled = (placed: readonly Placed[], told: Told): readonly Place
 
 /** Whom the picture is about moves last and only along the page, for those who find no other place. */
 const LEAD_COST = 2;
-const ofLead = (unit: Unit): Unit => ({
-  ...unit,
-  moves: unit.moves
-    .filter(({ dy, scale }) => dy === 0 && scale === 1)
-    .map((move) => ({ ...move, cost: move.cost * LEAD_COST })),
-});
+/** For each of those who would be on another side of them. */
+const PASSED_COST = 90;
+const ofLead = (unit: Unit, { middle }: Setting, others: readonly Unit[]): Unit => {
+  const sides = others.filter(({ isCast }) => isCast).map(({ members }) => middleOf(boxOf(members)) - middle);
+  // Whoever looked at the lead would look away from them.
+  const passed = (dx: number): number => sides.filter((side) => side * (side - dx) < 0).length;
+  return {
+    ...unit,
+    moves: unit.moves
+      .filter(({ dy, scale }) => dy === 0 && scale === 1)
+      .map((move) => ({ ...move, cost: move.cost * LEAD_COST + passed(move.dx) * PASSED_COST }))
+      .toSorted((a, b) => a.cost - b.cost),
+  };
+};
+
+const boxOf = (members: readonly Outlined[]): Box => boxAround(members.map(({ item: { box } }) => box));
+
+const isUp = (placed: readonly Placed[], ref: string): boolean =>
+  placed.some((one) => one.ref === ref && one.lift >= SKY);
 
 const apart = (placed: readonly Placed[], told: Told): readonly Placed[] => {
   const own = told.units.get(told.lead) ?? told.lead;
-  const all = unitsIn(placed, told).map(({ name, unit }) => ({ name, unit: name === own ? ofLead(unit) : unit }));
+  const set = settingOf(placed, told);
+  const units = unitsIn(placed, set);
+  const others = units.flatMap(({ name, unit }) => (name === own ? [] : [unit]));
+  const all = units.map(({ name, unit }) => ({ name, unit: name === own ? ofLead(unit, set, others) : unit }));
   const matters = mattersIn(told.scene);
   const rain = rainfalls(placed, told.scene);
-  const costs: Costs = (a, b) => costOf(a, b, matters);
+  // A cloud stays over whom it rains on.
+  const hung = new Set(rain.flatMap(({ refs: [from = ''] }) => (isUp(placed, from) ? [from] : [])));
+  const banks = banksIn(told.scene);
+  const costs: Costs = (a, b) => costOf(a, b, matters) + (banks.size > 0 ? bankCost(a, b, banks) : 0);
   for (let round = 0; round < ROUNDS; round++) {
     let isStill = true;
     for (const { name, unit } of all.toReversed()) {
-      if (name === own && round === 0) continue;
+      if ((name === own && round === 0) || hung.has(name)) continue;
       const isRainedOn = ({ refs }: Rainfall): boolean => refs.some((ref) => (told.units.get(ref) ?? ref) === name);
       const others = [
         ...all.flatMap((other) => (other.unit === unit ? [] : other.unit.members)),

@@ -1,4 +1,4 @@
-/** What stands on a table or a stove: teapot, tea glass, cup, soup pot, spoon, honey, bottle. */
+/** What stands on a table or a stove: teapot, tea glass, cup, bowl, soup pot, spoon, honey, bottle. */
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
@@ -268,6 +268,54 @@ export const cup = groundProp([16, 14], raised(13), () => {
     detail(ellipse([-1.2, -10.2], [4.6, 1]), hex('#6a3d2a')),
     detail(ellipse([-2.4, -10.3], [1.4, 0.35]), hex('#a9744f'), { alpha: 0.8 }),
     ...steam(-1.2, -10.8, 3.2),
+  ];
+});
+
+/** A deep bowl, full of soup, with a painted border. */
+export const bowl = groundProp([22, 15], raised(9), () => {
+  const body = spline([
+    [-10.2, -9.4, 1],
+    [0, -7],
+    [10.2, -9.4, 1],
+    [8.6, -4],
+    [4.8, -1.2, 1],
+    [4.6, 0, 1],
+    [-4.6, 0, 1],
+    [-4.8, -1.2, 1],
+    [-8.6, -4],
+  ]);
+  return [
+    form(ellipse([0, -9.2], [10.2, 2.5]), lighten(CREAM, -0.1), { volume: 0.2 }),
+    detail(ellipse([0, -9], [9.2, 2]), hex('#e2943c')),
+    ...each(
+      [
+        [-4.6, -9.6],
+        [0.6, -8.4],
+        [4.4, -9.4],
+      ],
+      (x, y) => detail(ellipse([x, y], [1.5, 0.5]), hex('#f4c06a')),
+    ),
+    ...painted(body, CREAM, [
+      line(
+        [
+          [-11, -7.4],
+          [0, -5.2],
+          [11, -7.4],
+        ],
+        TEAL,
+        { width: 1.5 },
+      ),
+      ...each(
+        [
+          [-6.4, -4.2],
+          [-2.4, -3.2],
+          [2.4, -3.2],
+          [6.4, -4.2],
+        ],
+        (x, y) => detail(circle([x, y], 0.6), RED),
+      ),
+    ]),
+    ...steam(0, -9.6, 5),
   ];
 });
 

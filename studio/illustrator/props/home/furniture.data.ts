@@ -816,7 +816,36 @@ const stump = (x: number, side: 1 | -1, isBehind: boolean): Sketch[] => [
     : [-2.2, 0.2, 2.6].map((dx) => detail(ellipse([x + dx + side * 0.6, -0.9], [1, 0.8]), hex('#e6dfb4')))),
 ];
 
-/** A round old footstool with the pattern of a shell: nothing shows of who is drawn into it but stumps and a tail's tip. */
+/** A nose that looks out under the rim, asleep: without one the stool would be somebody without a head. */
+const noseTip = (): Sketch[] => [
+  form(
+    spline([
+      [15, -8.6, 1],
+      [20.6, -7.6],
+      [24.2, -5.4],
+      [24.2, -3.2],
+      [21.4, -1.7],
+      [15, -2.4, 1],
+    ]),
+    lighten(STUMP, 0.06),
+    { volume: 0.5, name: 'nose' },
+  ),
+  detail(ellipse([23.1, -5], [0.5, 0.42]), lighten(STUMP, -0.26)),
+  detail(ellipse([21.9, -5.5], [0.42, 0.36]), lighten(STUMP, -0.22)),
+  detail(
+    ribbon(
+      [
+        [24, -3.3],
+        [21.6, -2.9],
+        [19.2, -3.5],
+      ],
+      [0.16, 0.3, 0.2],
+    ),
+    lighten(STUMP, -0.26),
+  ),
+];
+
+/** A round old footstool with the pattern of a shell: nothing shows of who is drawn into it but stumps, nose and tail's tip. */
 export const footstool = groundProp([46, 27], hugged(16), () => {
   const dome = spline([
     [-21.6, -7.4, 1],
@@ -873,6 +902,7 @@ export const footstool = groundProp([46, 27], hugged(16), () => {
     ),
     ...stump(-6, -1, true),
     ...stump(7, 1, true),
+    ...noseTip(),
     ...stump(-13.4, -1, false),
     ...stump(13.8, 1, false),
     ...painted(dome, SHELL, [

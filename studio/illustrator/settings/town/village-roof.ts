@@ -121,4 +121,10 @@ const draw = (stage: Stage): Planes => {
   }
 };
 
-export const villageRoof: SettingDrawing = { isIndoors: false, hasOwnSky: false, air: '#e6dfb4', draw };
+export const villageRoof: SettingDrawing = {
+  isIndoors: false,
+  hasOwnSky: false,
+  air: '#e6dfb4',
+  groundFrom: { 0: OWN_FROM },
+  draw,
+};

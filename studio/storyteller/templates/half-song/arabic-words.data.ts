@@ -3,7 +3,7 @@ import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 
 /** Who is asked, how they end the song, and where they live. */
 const asked = {
-  frog: [{ animal: 'الضِّفْدِعُ*', end: 'كْوَارْك', where: 'عِنْدَ النَّهْرِ' }],
+  frog: [{ animal: 'الضِّفْدِعُ*', end: 'كُوَارْك', where: 'عِنْدَ النَّهْرِ' }],
   camel: [{ animal: 'النَّاقَةُ*', end: 'آآآهْم', where: 'فِي الرَّمْلِ' }],
   owl: [{ animal: 'البُومَةُ*', end: 'هُشْشْش', where: 'بَيْنَ الكُتُبِ' }],
   elephant: [{ animal: 'الفِيلُ*', end: 'تَرَاااا', where: 'تَحْتَ الوَرَقِ الكَبِيرِ' }],
@@ -39,7 +39,7 @@ export const arabicWords: TemplateText['words'] = {
   tune: [
     { name: 'بِيم، بَام، بِيلِي بِيم', end: 'بُوم' },
     { name: 'تِيرَا، لِيرَا، لِيرَا', end: 'لُو' },
-    { name: 'دُوم، دِي، دِيدِلْ دِي', end: 'دُو' },
+    { name: 'دُوم، تَكْ، دُومَا تَكْ', end: 'دُو' },
     { name: 'لَا، لِي، لُولَا لِي', end: 'لَاي' },
     { name: 'تِين، تَان، تِينَا تِين', end: 'تُون' },
     { name: 'دِينْغ، دِيلِي، دِينْغَا دِينْغ', end: 'دُونْغ' },

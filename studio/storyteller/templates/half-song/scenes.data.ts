@@ -1,7 +1,7 @@
 /** The pictures of the half song, beat by beat. */
 import type { EffectPlacement, PropPlacement } from '#core/story/scene.ts';
 import type { Effect, Prop, Setting } from '#core/story/vocabulary.ts';
-import type { Figure, SceneAuthor, SceneDraft, World } from '#studio/storyteller/template.ts';
+import type { Figure, SceneAuthor, SceneDraft, Tells, World } from '#studio/storyteller/template.ts';
 
 const box = (along: PropPlacement['place']['along']): PropPlacement => ({
   ref: 'box',
@@ -29,6 +29,8 @@ type Asked = {
   readonly pose?: Figure['pose'];
   readonly singing?: Partial<Figure>;
   readonly at?: Partial<Figure>;
+  /** What the sound brings down, in the bands that tell of it. */
+  readonly falls?: Prop;
   /** What they sit on. */
   readonly under?: PropPlacement;
   /** What those do who came along, and hear it. */
@@ -43,7 +45,7 @@ const ASKED: readonly Asked[] = [
     ref: 'frog',
     setting: 'nile',
     prop: 'leaf',
-    listens: 'sits in the shallows and puffs himself up',
+    listens: 'sits in the shallows, puffs himself up and boasts',
     sings: 'sings with a huge mouth so that it splashes',
     seen: { before: 'ripples', singing: ['splash', 'sound-rings'] },
     what: 'by the river',
@@ -73,7 +75,8 @@ const ASKED: readonly Asked[] = [
     seen: { singing: ['sound-rings', 'paper-bits'] },
     what: 'among shelves of books',
     size: 2,
-    at: { on: 'table' },
+    falls: 'book',
+    at: { on: 'table', expression: 'whispering' },
     singing: { on: 'table', pose: 'sitting', expression: 'blowing', gaze: { at: 'hero' } },
     under: { ref: 'table', prop: 'table', place: { along: 'center-end', plane: 'near' } },
     heard: { expression: 'whispering', gesture: 'finger-to-lips', action: 'lays a finger on the lips' },
@@ -88,12 +91,13 @@ const ASKED: readonly Asked[] = [
     what: 'under big dripping leaves',
     size: 1.7,
     pose: 'standing',
+    falls: 'mango',
     heard: { expression: 'grimacing', gesture: 'covering-ears', action: 'covers both ears' },
   },
   {
     ref: 'goose',
     setting: 'market',
-    prop: 'basket',
+    prop: 'watermelon',
     listens: 'stretches a long neck toward the music box',
     sings: 'honks with a wide open beak',
     seen: { singing: ['sound-rings', 'feathers'] },
@@ -144,7 +148,7 @@ const ask = ({ ref, setting, prop, listens, seen, what, size, pose, at, under }:
       [ref]: {
         pose: pose ?? 'sitting',
         facing: 'against',
-        expression: 'curious',
+        expression: 'calling',
         along: 'center-end',
         gaze: { at: 'hero' },
         action: listens,
@@ -159,10 +163,12 @@ const ask = ({ ref, setting, prop, listens, seen, what, size, pose, at, under }:
     action: `{hero} has come to {${ref}} ${what} and holds out the music box; {${prop}} lies near.`,
     mustShow: ['{hero} with a music box', `{${ref}} listening`, `{${prop}}`],
   };
-  return () => draft;
+  // In the middle band those who are asked do the talking.
+  return (_, tells) => (tells('band:5-7') ? draft : { ...draft, hero: { ...draft.hero, expression: 'happy' } });
 };
 
-const wrongEnd = ({ ref, setting, prop, sings, seen, what, size, singing, heard, under }: Asked): SceneAuthor => {
+const wrongEnd = (asked: Asked): SceneAuthor => {
+  const { ref, setting, prop, sings, seen, what, size, singing, heard, under, falls } = asked;
   const draft: SceneDraft = {
     setting,
     place: `with-${ref}`,
@@ -203,7 +209,16 @@ const wrongEnd = ({ ref, setting, prop, sings, seen, what, size, singing, heard,
     action: `Beside {${prop}}, {${ref}} ${what} ${sings}, and {hero} steps back with the music box.`,
     mustShow: [`{${ref}} singing at the top of the voice`, '{hero} with an open music box'],
   };
-  return () => draft;
+  // The youngest are told what the hero takes it for.
+  const young: SceneDraft = { ...draft, hero: { ...draft.hero, expression: 'laughing' } };
+  if (!falls) return (_, tells) => (tells('band:2-4') ? young : draft);
+  const falling: PropPlacement = {
+    ref: 'falling',
+    prop: falls,
+    place: { along: 'center', plane: 'middle', height: 'high' },
+  };
+  const brought: SceneDraft = { ...draft, props: [...(draft.props ?? []), falling] };
+  return (_, tells) => (tells('band:2-4') ? young : brought);
 };
 
 const askedScenes = Object.fromEntries(
@@ -223,6 +238,8 @@ type Owner = {
   readonly size?: number;
   /** What they have with them, and where it is. */
   readonly own: PropPlacement;
+  /** They give light. */
+  readonly shines?: true;
   /** They stand over what is theirs. */
   readonly keepsOwn?: true;
   /** They sit on what is theirs. */
@@ -241,9 +258,9 @@ const OWNERS: readonly Owner[] = [
   {
     ref: 'bear',
     setting: 'snow',
-    waits: 'sits in the snow with tired eyes and stares at the music box',
+    waits: 'sits in the snow with tired eyes, yawns and says whose music box it is',
     what: 'a tired bear in the snow',
-    expression: 'sleepy',
+    expression: 'yawning',
     pose: 'sitting',
     size: 1.2,
     own: { ref: 'own', prop: 'blanket', place: { along: 'center-end', plane: 'near' } },
@@ -282,9 +299,10 @@ const OWNERS: readonly Owner[] = [
   {
     ref: 'little-star',
     setting: 'snow',
-    waits: 'sits on a tree stump and glows as well as it can',
+    waits: 'sits on a tree stump, glows as well as it can and calls out for its box',
     what: 'a little fallen star',
-    expression: 'surprised',
+    expression: 'calling',
+    shines: true,
     pose: 'sitting',
     own: { ref: 'own', prop: 'tree-stump', place: { along: 'center-end', plane: 'near' } },
     sitsOnOwn: true,
@@ -312,6 +330,7 @@ const meeting = ({
   expression,
   pose,
   size,
+  shines,
 }: Owner): SceneAuthor => {
   const draft: SceneDraft = {
     setting,
@@ -321,7 +340,7 @@ const meeting = ({
     hero: {
       pose: 'standing',
       facing: 'onward',
-      expression: 'worried',
+      expression: 'surprised',
       along: 'start-center',
       gaze: { at: ref },
       carries: 'music-box',
@@ -352,6 +371,7 @@ const meeting = ({
       },
     },
     props: [own],
+    effects: shines ? [{ effect: 'glow', at: ref }] : [],
     focus: ref,
     calmZone: 'top',
     action: `{hero} has found ${what}, {${ref}}, who lost the music box, and holds it out; {own} is close by.`,
@@ -421,6 +441,9 @@ const start = ({ picks }: World): Pick<SceneDraft, 'setting' | 'place' | 'view'>
   ...(picks['found'] === 'playground' ? {} : { view: 0 }),
 });
 
+/** The right end of the song lets the sneeze out that the wrong ones have left inside. */
+const sneezes = (tells: Tells): boolean => tells('feel:sneeze') && !tells('band:2-4');
+
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
   open: (world) => ({
     ...start(world),
@@ -460,7 +483,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{hero} has found a small {box} on the ground, where nobody left it.',
     mustShow: ['{box} on the ground', '{hero} bending down'],
   }),
-  play: (world) => ({
+  play: (world, tells) => ({
     ...start(world),
     mood: 'wonder',
     framings: ['close', 'medium'],
@@ -477,10 +500,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'kneeling',
       facing: 'against',
-      expression: 'surprised',
       gaze: { at: 'hero' },
-      gesture: 'cupping-ear',
-      action: 'bends over to look into the box',
+      ...(tells('line:person')
+        ? {
+            expression: tells('band:2-4') ? ('calling' as const) : ('singing' as const),
+            gesture: 'arms-wide' as const,
+            action: 'knows what to do about the end',
+          }
+        : {
+            expression: 'surprised' as const,
+            gesture: 'cupping-ear' as const,
+            action: 'bends over to look into the box',
+          }),
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'hero' }, action: 'listens with its head on one side' },
     adults: {
@@ -497,7 +528,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{hero} sits on the ground and listens to an open music box with the head on one side.',
     mustShow: ['{hero} holding an open music box', 'a listening face'],
   }),
-  go: () => ({
+  go: (_, tells) => ({
     setting: 'forest',
     place: 'road',
     mood: 'joyful',
@@ -505,11 +536,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'walking',
       facing: 'onward',
-      expression: 'determined',
+      expression: tells('band:2-4') ? 'happy' : 'singing',
       along: 'center',
       gaze: 'ahead',
       holds: 'close',
-      action: 'walks out into the world with a music box in the arms',
+      action: 'walks out into the world with a music box in the arms and hums its song',
     },
     travellers: { expression: 'singing', gaze: 'ahead', action: 'walks along and hums' },
     pets: { pose: 'walking', expression: 'happy', gaze: 'ahead', action: 'trots along' },
@@ -556,13 +587,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'kneeling',
       facing: 'onward',
-      expression: 'worried',
-      along: 'center',
+      expression: 'surprised',
+      along: 'start-center',
       plane: 'near',
-      gaze: 'down',
-      holds: 'before',
-      carries: 'music-box',
-      action: 'kneels in the snow with the music box that has fallen on the rocks in both hands',
+      gaze: { at: 'box' },
+      gesture: 'catching',
+      carries: null,
+      action: 'has slipped onto both knees in the snow and reaches after the music box',
     },
     // Down beside the hero and not far above.
     travellers: {
@@ -586,13 +617,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         ? { carries: 'key' as const, holds: 'mouth' as const, action: 'brings the key, its tail down' }
         : { action: 'sits with its tail down' }),
     },
-    effects: [{ effect: 'snow-puff', at: 'hero' }],
-    focus: 'hero',
+    props: [box('center-end')],
+    effects: [{ effect: 'snow-puff', at: 'box' }],
+    focus: 'box',
     calmZone: 'top',
-    action: '{hero} has slipped in the snow and has picked up the music box, which fell on the rocks.',
-    mustShow: ['{hero} holding the open music box', 'the shocked face of {hero}'],
+    action: '{hero} has slipped in the snow, and the music box has fallen: {box} lies out of reach.',
+    mustShow: ['{box} in the snow', '{hero} reaching after it, shocked'],
   }),
-  still: () => ({
+  still: (_, tells) => ({
     setting: 'snow',
     place: 'snow-line',
     mood: 'sad',
@@ -604,7 +636,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'center',
       plane: 'near',
       gaze: 'down',
-      holds: 'before',
+      holds: tells('band:2-4') ? 'close' : 'before',
       action: 'sits in the snow with the broken music box on the knees',
     },
     travellers: {
@@ -621,7 +653,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{hero} sits alone in the wide quiet snow with a broken music box.',
     mustShow: ['{hero} with a broken music box', 'quiet snow all around'],
   }),
-  sing: () => ({
+  sing: (_, tells) => ({
     setting: 'snow',
     place: 'snow-line',
     mood: 'proud',
@@ -639,7 +671,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       facing: 'three-quarter',
-      expression: 'happy',
+      expression: tells('band:2-4') && tells('line:person') ? 'calling' : 'happy',
       gaze: { at: 'hero' },
       gesture: 'hand-on-heart',
       action: 'looks at {hero} and listens, a hand on the heart',
@@ -651,7 +683,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{hero} stands in the snow at dusk, the broken music box in hand, and sings.',
     mustShow: ['{hero} singing with an open mouth', 'the wide evening sky'],
   }),
-  answer: () => ({
+  answer: (_, tells) => ({
     setting: 'snow',
     place: 'snow-slope',
     mood: 'wonder',
@@ -659,13 +691,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'walking',
       facing: 'three-quarter',
-      expression: 'surprised',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'star' },
       holds: 'close',
-      gesture: 'cupping-ear',
-      action: 'stops on the slope, a hand behind the ear, and hears a voice from above',
+      ...(sneezes(tells)
+        ? { expression: 'blowing' as const, action: 'hears a voice from above and sneezes at last' }
+        : {
+            expression: 'surprised' as const,
+            gesture: 'cupping-ear' as const,
+            action: 'stops on the slope, a hand behind the ear, and hears a voice from above',
+          }),
     },
     travellers: {
       pose: 'standing',
@@ -683,28 +719,49 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'listens upward',
     },
     props: [{ ref: 'star', prop: 'star', place: { along: 'end', plane: 'far', height: 'high' } }],
-    effects: [{ effect: 'notes', at: 'star', towards: 'hero' }],
+    effects: [
+      { effect: 'notes', at: 'star', towards: 'hero' },
+      ...(sneezes(tells) ? [{ effect: 'breath', at: 'hero' } as const] : []),
+    ],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} stands still on a snowy slope and hears a voice answer from high above, where {star} is.',
-    mustShow: ['{hero} listening upward, a hand behind the ear', 'notes that come from above', '{star}'],
+    mustShow: ['{hero} listening upward', 'notes that come from above', '{star}'],
     mustNotShow: ['the one who answers'],
   }),
   ...ownerScenes,
-  end: (world) => ({
+  end: (world, tells) => ({
     ...start(world),
     mood: 'joyful',
     framings: ['medium', 'low-angle'],
     hero: {
-      pose: 'dancing',
       facing: 'three-quarter',
-      expression: 'singing',
       along: 'start-center',
       plane: 'near',
-      gaze: 'ahead',
-      action: 'sings the whole song and dances home with empty arms',
+      ...(tells('ending:far')
+        ? {
+            pose: 'standing' as const,
+            expression: 'happy' as const,
+            gaze: 'up' as const,
+            gesture: 'cupping-ear' as const,
+            action: 'has sung the song and listens for its last note, a hand behind the ear',
+          }
+        : {
+            pose: 'dancing' as const,
+            expression: 'singing' as const,
+            gaze: 'ahead' as const,
+            action: 'sings the whole song and dances home with empty arms',
+          }),
     },
-    travellers: { pose: 'standing', expression: 'singing', gesture: 'clapping', action: 'claps and sings along' },
+    travellers: tells('ending:far')
+      ? {
+          pose: 'standing',
+          expression: 'whispering',
+          gaze: { at: 'hero' },
+          gesture: 'finger-to-lips',
+          action: 'holds a finger to the lips and listens, too',
+        }
+      : { pose: 'standing', expression: 'singing', gesture: 'clapping', action: 'claps and sings along' },
     pets: { pose: 'jumping', expression: 'happy', gaze: { at: 'hero' }, action: 'jumps about' },
     adults: {
       pose: 'waving',
@@ -717,7 +774,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} is back where it began and sings the whole song in the early light.',
-    mustShow: ['{hero} singing and dancing', 'early light'],
+    mustShow: ['{hero} with empty arms', 'early light'],
     mustNotShow: ['a music box'],
   }),
 };

@@ -165,9 +165,11 @@ export const english24: BandText = {
       '[He wanted|He liked] his acorns',
     ),
     'squirrel.taste': tasted(
-      '[Bang|Crack|Pop]! An acorn [popped|burst|cracked], and {hero} [ducked|hid|jumped].',
+      '[Bang|Crack|Pop]! An acorn [popped|burst|cracked], and {hero} [ducked|hid].',
+      ...planting('jumped', '[Bang|Crack|Pop]! An acorn [popped|burst|cracked], and {hero} jumped.'),
       '{Hero} [tried|tasted] it, and [bang|crack|pop], [up|out] flew an acorn.',
-      '[Bang|Crack|Pop], [went|burst] [an|one] acorn, and {hero} [ducked|hid|jumped].',
+      '[Bang|Crack|Pop], [went|burst] [an|one] acorn, and {hero} [ducked|hid].',
+      ...planting('jumped', '[Bang|Crack|Pop], [went|burst] [an|one] acorn, and {hero} jumped.'),
     ),
     'donkey.come': comes(
       'donkey',

@@ -1,7 +1,7 @@
 /** The pictures of the nibbled recipe, beat by beat. */
 import type { EffectPlacement, PropPlacement } from '#core/story/scene.ts';
 import type { Effect, Prop } from '#core/story/vocabulary.ts';
-import type { Figure, SceneAuthor, SceneDraft, World } from '#studio/storyteller/template.ts';
+import type { Figure, SceneAuthor, SceneDraft, Tells, World } from '#studio/storyteller/template.ts';
 
 /** On the kitchen table the pot is where hands and faces are. */
 const potOnTable: readonly PropPlacement[] = [
@@ -48,12 +48,13 @@ type Guest = {
   /** What is seen as it goes into the pot, and of the taste. */
   readonly poured: Effect;
   readonly tasted?: EffectPlacement;
-  /** What flies out of the pot again: it is seen in the air above it. */
+  /** What falls into the pot, and may fly out again: it is seen in the air above it. */
   readonly flung?: Prop;
   /** What the taste does to the hero. */
   readonly taste: Partial<Figure> & Pick<Figure, 'pose' | 'expression' | 'action'>;
-  /** The same where a book plants `spark`. */
+  /** The same where a book plants `spark`, or tells that the hero jumped. */
   readonly sparked?: Partial<Figure> & Pick<Figure, 'action'>;
+  readonly jumped?: Partial<Figure> & Pick<Figure, 'action'>;
 };
 
 const GUESTS: readonly Guest[] = [
@@ -130,6 +131,7 @@ const GUESTS: readonly Guest[] = [
       carries: null,
       action: 'ducks with both ears covered as an acorn cracks with a bang',
     },
+    jumped: { pose: 'jumping', expression: 'surprised', action: 'jumps as an acorn cracks with a bang' },
   },
   {
     ref: 'donkey',
@@ -155,7 +157,7 @@ const withGift = ({ gift, isBeside }: Guest): { held?: Prop; beside: readonly Pr
     : { held: gift, beside: [] };
 
 const come = (guest: Guest): SceneAuthor => {
-  const { ref, brings, pours, poured, height, isBeside } = guest;
+  const { ref, brings, pours, poured, height, isBeside, flung } = guest;
   const { held, beside } = withGift(guest);
   const draft: SceneDraft = {
     setting: 'kitchen',
@@ -165,11 +167,11 @@ const come = (guest: Guest): SceneAuthor => {
     hero: {
       pose: 'standing',
       facing: 'onward',
-      expression: 'surprised',
+      expression: 'calling',
       along: 'start-center',
       gaze: { at: ref },
       gesture: 'stopping',
-      holds: 'out',
+      holds: 'down',
       action: 'stands at the pot with a spoon and cries when',
     },
     travellers: {
@@ -184,7 +186,7 @@ const come = (guest: Guest): SceneAuthor => {
       [ref]: {
         pose: 'standing',
         facing: 'against',
-        expression: 'proud',
+        expression: held ? 'proud' : 'calling',
         along: 'end',
         gaze: { at: 'pot' },
         action: pours,
@@ -193,18 +195,37 @@ const come = (guest: Guest): SceneAuthor => {
       },
       mouse: lurking('center'),
     },
-    props: [...potOnTable, ...beside],
+    props: [
+      ...potOnTable,
+      ...beside,
+      ...(flung
+        ? [{ ref: flung, prop: flung, place: { along: 'center', plane: 'near', on: 'pot', height: 'high' } } as const]
+        : []),
+    ],
     effects: [{ effect: poured, at: isBeside ? 'gift' : ref, towards: 'pot' }, STEAM],
     focus: ref,
     calmZone: 'top',
     action: `{${ref}} has come into the kitchen with ${brings} and ${pours} on the {table}.`,
     mustShow: ['{pot} steaming', `{${ref}} sure of being right`, brings, '{mouse} half hidden'],
   };
-  return () => draft;
+  // The second time readers of eight see how it was to be measured.
+  const measured: SceneDraft = {
+    ...draft,
+    hero: {
+      pose: 'standing',
+      facing: 'onward',
+      expression: 'surprised',
+      along: 'start-center',
+      gaze: { at: ref },
+      holds: 'out',
+      action: 'holds out a spoon to measure it, and it all goes in',
+    },
+  };
+  return (world, tells) => (tells('band:8-10') && world.picks['second'] === ref ? measured : draft);
 };
 
 const taste = (guest: Guest): SceneAuthor => {
-  const { ref, taste: effect, tasted, flung, sparked, height } = guest;
+  const { ref, taste: effect, tasted, flung, sparked, jumped, height } = guest;
   const draft: SceneDraft = {
     setting: 'kitchen',
     place: 'kitchen',
@@ -243,9 +264,16 @@ const taste = (guest: Guest): SceneAuthor => {
     mustShow: ['the face of {hero} after a terrible taste', '{pot}', `{${ref}} pleased`],
   };
   // The youngest hear of the mouse on these pages and look for her.
-  const withMouse: SceneDraft = { ...draft, companions: { ...draft.companions, mouse: lurking('center') } };
+  const withMouse: SceneDraft = {
+    ...draft,
+    companions: {
+      ...draft.companions,
+      mouse: { ...lurking('center'), expression: 'calling', action: 'says that she is missing, and nobody looks' },
+    },
+  };
   return (_world, tells) => {
     const scene = tells('band:2-4') ? withMouse : draft;
+    if (jumped && tells('told:jumped')) return { ...scene, hero: { ...scene.hero, ...jumped } };
     if (!sparked || !tells('told:spark')) return scene;
     return {
       ...scene,
@@ -285,13 +313,35 @@ const feastSetting = ({ picks }: World): Pick<SceneDraft, 'setting' | 'place' | 
 
 /** The bowl that nobody sits behind stands in the middle, where everybody sees it. */
 const feastProps: readonly PropPlacement[] = [
-  { ref: 'bowl', prop: 'cup', place: { along: 'center', plane: 'near' } },
+  { ref: 'bowl', prop: 'bowl', place: { along: 'center', plane: 'near' } },
   { ref: 'bread', prop: 'bread', place: { along: 'start', plane: 'near' } },
   { ref: 'lamp', prop: 'lantern', place: { along: 'end', plane: 'middle' } },
 ];
 
+/** Why there is one bowl more than guests. */
+const opening = (tells: Tells): Pick<Figure, 'expression' | 'gaze' | 'action'> & Partial<Figure> => {
+  if (tells('bowl:note')) {
+    return {
+      expression: 'happy',
+      gaze: { at: 'pot' },
+      carries: 'spoon',
+      holds: 'out',
+      action: 'stirs the pot with a big spoon',
+    };
+  }
+  return tells('bowl:count')
+    ? { expression: 'curious', gaze: { at: 'bowl' }, gesture: 'counting', action: 'counts the bowls' }
+    : {
+        expression: tells('band:5-7') ? 'happy' : 'curious',
+        gaze: { at: 'pot' },
+        carries: 'bowl',
+        holds: 'out',
+        action: 'puts out one bowl more than there are guests',
+      };
+};
+
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
-  open: () => ({
+  open: (_, tells) => ({
     setting: 'kitchen',
     place: 'kitchen',
     mood: 'joyful',
@@ -299,18 +349,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'standing',
       facing: 'onward',
-      expression: 'happy',
       along: 'start-center',
       plane: 'near',
-      gaze: { at: 'pot' },
-      carries: 'spoon',
-      holds: 'out',
-      action: 'stirs the pot with a big spoon',
+      ...opening(tells),
     },
     travellers: {
       pose: 'standing',
       expression: 'happy',
-      carries: 'cup',
+      carries: 'bowl',
       holds: 'before',
       action: 'puts out one bowl after the other',
     },
@@ -327,7 +373,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: [
       ...potOnTable,
       { ref: 'basket', prop: 'basket', place: { along: 'start', plane: 'near' } },
-      { ref: 'bowl', prop: 'cup', place: { along: 'end', plane: 'near' } },
+      { ref: 'bowl', prop: 'bowl', place: { along: 'end', plane: 'near' } },
     ],
     effects: [STEAM],
     focus: 'pot',
@@ -453,8 +499,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       ...seated(world, 'first', {
         facing: 'three-quarter',
         along: 'center-end',
+        expression: 'calling',
         gaze: { at: 'hero' },
-        action: 'waits for supper',
+        action: 'asks for supper',
       }),
       ...seated(world, 'second', {
         facing: 'against',
@@ -498,18 +545,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         along: 'center-end',
         plane: 'far',
         pose: 'standing',
-        expression: 'surprised',
-        gaze: { at: 'pot' },
-        action: 'stares at the soup',
+        expression: 'calling',
+        gaze: { at: world.picks['second'] ?? 'pot' },
+        action: 'shouts what is still missing',
       }),
       ...seated(world, 'second', {
         facing: 'three-quarter',
         along: 'end',
         plane: 'far',
         pose: 'standing',
-        expression: 'worried',
-        gaze: { at: 'pot' },
-        action: 'leans back from the soup',
+        expression: 'calling',
+        gaze: { at: world.picks['first'] ?? 'pot' },
+        action: 'shouts what is missing instead',
       }),
     },
     props: potOnTable,
@@ -588,25 +635,34 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       '{hero} kneels in the evening grass beside {pot} on {under} and tastes, and smiles; green herbs go into the pot.',
     mustShow: ['{pot} set down', 'green herbs', 'the surprised and happy face of {hero}'],
   }),
-  feast: (world) => ({
+  feast: (world, tells) => ({
     ...feastSetting(world),
     mood: 'joyful',
     framings: ['close', 'low-angle'],
     hero: {
       pose: 'sitting',
       facing: 'three-quarter',
-      expression: 'curious',
       along: 'start',
       plane: 'near',
       gaze: { at: 'bowl' },
-      gesture: 'thinking',
-      action: 'has stopped eating and looks at the bowl with nobody behind it',
+      ...(tells('band:2-4')
+        ? {
+            expression: 'calling' as const,
+            gesture: 'pointing' as const,
+            action: 'points at the bowl with nobody behind it and cries that somebody is missing',
+          }
+        : {
+            expression: 'surprised' as const,
+            carries: 'spoon' as const,
+            holds: 'up' as const,
+            action: 'has stopped eating, the spoon in the air, and looks at the bowl with nobody behind it',
+          }),
     },
     travellers: {
       pose: 'sitting',
       expression: 'happy',
       gaze: { at: 'bowl' },
-      carries: 'cup',
+      carries: 'spoon',
       holds: 'mouth',
       action: 'eats soup beside {hero}',
     },
@@ -616,7 +672,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'three-quarter',
       expression: 'chewing',
       gaze: { at: 'hero' },
-      carries: 'cup',
+      carries: 'spoon',
       holds: 'mouth',
       action: 'eats soup and nods',
     },
@@ -648,21 +704,22 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'kneeling',
       facing: 'onward',
-      expression: 'happy',
+      expression: 'laughing',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'mouse' },
-      touches: { how: 'hand-on', with: 'bowl' },
-      action: 'pushes the full bowl over to a very small guest',
+      carries: 'bowl',
+      holds: 'out',
+      action: 'holds the full bowl out to a very small guest',
     },
     travellers: {
       pose: 'sitting',
       facing: 'three-quarter',
       expression: 'happy',
       gaze: { at: 'mouse' },
-      carries: 'cup',
+      carries: 'bowl',
       holds: 'before',
-      action: 'moves up for the mouse, a cup in both hands',
+      action: 'moves up for the mouse, a bowl in both hands',
     },
     pets: { pose: 'sitting', expression: 'surprised', gaze: { at: 'mouse' }, action: 'stares at the mouse' },
     adults: {
@@ -687,18 +744,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       },
     },
     props: [
-      { ref: 'bowl', prop: 'cup', place: { along: 'center', plane: 'near' } },
       // All that there is to eat is before her.
       { ref: 'bread', prop: 'bread', place: { along: 'center-end', plane: 'middle' } },
     ],
     focus: 'mouse',
     calmZone: 'top',
-    action: '{hero} bends down to {mouse}, who has come out last of all, and offers her the full {bowl}.',
+    action: '{hero} bends down to {mouse}, who has come out last of all, and offers her the full bowl.',
     mustShow: [
       '{mouse} with ink on her chin',
       'a scrap of paper in her paws',
       '{bread}',
-      '{bowl} for her',
+      'a full bowl for her',
       'the kind face of {hero}',
     ],
   }),
@@ -708,12 +764,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'cozy',
     framings: ['close', 'medium'],
     hero: {
-      pose: 'sitting',
-      facing: 'three-quarter',
-      expression: 'sleepy',
+      pose: 'kneeling',
+      facing: 'onward',
+      expression: 'happy',
       along: 'start-center',
+      plane: 'near',
       gaze: { at: 'recipe' },
       touches: { how: 'hand-on', with: 'recipe' },
+      gesture: 'writing',
       action: 'writes the missing word by lamplight',
       carries: 'pencil',
     },

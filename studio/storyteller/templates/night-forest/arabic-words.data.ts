@@ -17,7 +17,7 @@ export const arabicTitles: TemplateText['titles'] = [
   '{hero} {تَرْجِعُ|يَرْجِعُ} مِنْ أَجْلِ {lost}',
   '{hero} فِي {wood^i}',
   'مَنْ هُنَاكَ يَا {hero}؟',
-  '{hero} {تَمْشِي|يَمْشِي} بِأُذُنَيْ{هَا|هِ}',
+  '{hero} {تَمْشِي|يَمْشِي} بِأُذُنَيْ{هَا|ه}',
 ];
 
 export const arabicNames: TemplateText['names'] = {

@@ -46,20 +46,20 @@ export const nightForest: Template = {
       ...at('dusk', 'open+bed'),
       ...at('moonlight', 'lantern', '#1.heard+#1.found', '#2.heard+#2.found'),
       ...at('moonlight', 'there+dark', 'listen', 'back'),
-      ...at('dawn', 'sleep'),
+      ...at('moonlight', 'sleep'),
     ],
     12: [
       ...at('golden-hour', 'open'),
       ...at('dusk', 'bed'),
       ...at('moonlight', 'lantern', '#1.heard', '#1.found', '#2.heard', '#2.found', 'there', 'dark', 'listen', 'back'),
-      ...at('dawn', 'sleep'),
+      ...at('moonlight', 'sleep'),
     ],
     16: [
       ...at('golden-hour', 'open'),
       ...at('dusk', 'bed'),
       ...at('moonlight', 'lantern', 'step', '#1.heard', '#1.found', '#2.heard', '#2.found', '#3.heard+#3.found'),
       ...at('moonlight', 'fork', 'there', 'dark', 'listen', 'back', 'tent'),
-      ...at('dawn', 'sleep'),
+      ...at('moonlight', 'sleep'),
     ],
   },
   companions: {

@@ -26,25 +26,25 @@ const LISTENING: readonly (Pick<Figure, 'pose' | 'along' | 'gesture' | 'holds'> 
 })[] = [
   {
     pose: 'standing',
-    along: 'start-center',
+    along: 'center',
     holds: 'out',
     gesture: 'cupping-ear',
     does: 'stops in mid-step and puts a hand to one ear',
     framings: ['medium', 'low-angle', 'close'],
-    company: { pose: 'standing', gesture: 'hugging-self', action: 'keeps behind {hero}' },
+    company: { pose: 'standing', along: 'start', gesture: 'hugging-self', action: 'keeps behind {hero}' },
   },
   {
     pose: 'crouching',
-    along: 'start-center',
+    along: 'center',
     holds: 'up',
-    gesture: 'hand-over-mouth',
-    does: 'crouches down, a hand on the mouth',
+    gesture: 'hand-on-heart',
+    does: 'crouches down, a hand at the chest, and asks who is there',
     framings: ['low-angle', 'medium', 'close'],
-    company: { pose: 'standing', gesture: 'covering-ears', action: 'does not want to hear it' },
+    company: { pose: 'standing', along: 'start', gesture: 'covering-ears', action: 'does not want to hear it' },
   },
   {
     pose: 'sneaking',
-    along: 'start-center',
+    along: 'center',
     holds: 'out',
     gesture: 'finger-to-lips',
     does: 'goes on tiptoe, a finger on the lips',
@@ -77,7 +77,8 @@ const heard =
       hero: {
         pose: way.pose,
         facing: 'onward',
-        expression: 'worried',
+        // All of them ask who is there.
+        expression: 'whispering',
         along: way.along,
         plane: 'near',
         gaze,
@@ -145,7 +146,8 @@ const found = ({
     mood: 'funny',
     framings: ['close', 'medium', 'low-angle'],
     hero: { ...hero, facing: 'onward', along: 'start-center', plane: 'near', gaze: { at: ref } },
-    ...(travellers ? { travellers } : {}),
+    // Nobody stands between the light and who is found.
+    ...(travellers ? { travellers: { along: 'start', ...travellers } } : {}),
     ...(pets ? { pets } : {}),
     companions: { [ref]: figure },
     props,
@@ -236,7 +238,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'forest',
     place: 'camp',
     mood: 'sad',
-    framings: ['close', 'medium'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'kneeling',
       facing: 'front',
@@ -244,7 +246,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: 'down',
-      gesture: 'arms-wide',
+      gesture: 'shrugging',
       action: 'kneels before the tent and shows two empty hands',
     },
     travellers: {
@@ -254,7 +256,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'has an idea where it is',
     },
     pets: { pose: 'sneaking', expression: 'curious', gaze: 'down', action: 'sniffs at the empty bed' },
-    props: [tent('end', 'far'), ...blanketOf(world)],
+    props: [tent('center', 'middle'), ...blanketOf(world)],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} sits at the door of {tent} at dusk and looks out at the dark forest.',
@@ -305,14 +307,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'sneaking',
       facing: 'onward',
-      expression: 'worried',
-      along: 'start-center',
+      expression: 'whispering',
+      along: 'center',
       plane: 'near',
       gaze: 'up',
       holds: 'up',
       action: 'goes on tiptoe between very tall trees, the lantern held up against the shadows',
     },
-    travellers: { pose: 'sneaking', expression: 'worried', action: 'treads in the steps of {hero}' },
+    travellers: { pose: 'sneaking', along: 'start', expression: 'worried', action: 'treads in the steps of {hero}' },
     pets: { pose: 'sneaking', expression: 'worried', action: 'keeps close' },
     effects: [{ effect: 'beam', at: 'hero' }],
     focus: 'hero',
@@ -504,10 +506,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     hero: {
       pose: 'pointing',
-      expression: 'happy',
+      expression: 'laughing',
       action: 'points to the right tree',
     },
-    travellers: { pose: 'standing', expression: 'happy', gesture: 'knocking', action: 'knocks at a trunk, too' },
+    travellers: { pose: 'standing', expression: 'happy', gesture: 'cupping-ear', action: 'listens to the knocking' },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'bird' }, action: 'looks up at the bird' },
     effects: [{ effect: 'sound-rings', at: 'bird' }],
     action: '{hero} points up at a tree and {bird} looks round in surprise.',
@@ -523,14 +525,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'center-end',
       plane: 'near',
       on: 'root',
-      size: 1.4,
-      gaze: 'up',
+      size: 1.6,
+      gaze: 'ahead',
       action: 'hangs halfway up a thick root',
     },
     hero: {
       pose: 'kneeling',
       expression: 'determined',
-      gesture: 'pushing',
       touches: { how: 'hand-on', with: 'turtle' },
       carries: null,
       action: 'kneels and pushes the turtle from behind',
@@ -646,8 +647,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} holding on in the dark', '{mushrooms}', 'leaves blown by wind'],
     mustNotShow: ['any lamp light', 'daylight', 'real monsters'],
   }),
-  listen: ({ episodes }) => {
+  listen: ({ episodes }, tells) => {
     const second = episodes[1] ?? 'hedgehog';
+    // The youngest hear that the dark is asked and answers.
+    const asks = tells('band:2-4');
     return {
       setting: 'forest',
       place: 'mushrooms',
@@ -656,15 +659,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       hero: {
         pose: 'standing',
         facing: 'onward',
-        expression: 'curious',
+        expression: asks ? 'calling' : 'curious',
         along: 'start-center',
         plane: 'near',
-        gaze: 'ahead',
+        gaze: asks ? { at: second } : 'ahead',
         holds: 'close',
-        gesture: 'cupping-ear',
-        action: 'stands still with a hand behind one ear',
+        gesture: asks ? 'calling-out' : 'cupping-ear',
+        action: asks ? 'asks the big dark who is there' : 'stands still with a hand behind one ear',
       },
-      companions: { [second]: stillThere(second, 'end', 'far') },
+      companions: { [second]: { ...stillThere(second, 'end', 'middle'), size: 1.3 } },
       travellers: {
         pose: 'standing',
         expression: 'whispering',
@@ -684,6 +687,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   back: (world, tells) => {
     const [first = 'owl', second = 'hedgehog'] = world.episodes;
     const greets = tells('thread:night') || tells('band:2-4');
+    // One is greeted, or asks who is there and is told; where something is carried home, nobody calls.
+    const calls = greets || tells('thread:who');
+    const called = tells('band:2-4') ? first : second;
     return {
       setting: 'forest',
       place: 'way-home',
@@ -692,12 +698,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       hero: {
         pose: 'walking',
         facing: 'onward',
-        expression: greets ? 'calling' : 'proud',
-        along: 'start-center',
+        expression: calls ? 'calling' : 'proud',
+        along: 'center',
         plane: 'near',
-        gaze: greets ? { at: first } : 'ahead',
+        gaze: calls ? { at: called } : 'ahead',
         holds: 'close',
-        ...(greets ? { gesture: 'waving' as const } : {}),
+        ...(calls ? { gesture: 'waving' as const } : {}),
         action: 'walks home through the dark without a light',
       },
       companions: {
@@ -707,11 +713,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       travellers: {
         pose: 'walking',
         expression: 'laughing',
-        touches: { how: 'hand-on', with: 'hero' },
+        along: 'start-center',
+        gaze: 'ahead',
         action: 'walks close behind {hero}',
       },
       pets: { pose: 'walking', expression: 'happy', gaze: 'ahead', action: 'leads the way, tail up' },
-      props: [tent('center', 'far')],
+      props: [tent('center-end', 'far')],
       effects: [second, first].flatMap((ref): EffectPlacement[] => {
         const effect = STILL[ref]?.effect;
         return effect ? [{ effect, at: ref }] : [];
@@ -734,14 +741,21 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'cozy',
     framings: ['medium', 'close'],
     hero: {
-      pose: 'walking',
+      pose: 'crouching',
       facing: 'onward',
       expression: 'proud',
-      along: 'start-center',
+      along: 'center',
       gaze: { at: 'tent' },
-      action: 'comes out of the trees with leaves in the hair',
+      action: 'creeps in at the door with leaves in the hair',
     },
-    travellers: { pose: 'walking', expression: 'laughing', gesture: 'cheering', action: 'cheers' },
+    travellers: {
+      pose: 'walking',
+      facing: 'onward',
+      expression: 'laughing',
+      along: 'start',
+      gaze: { at: 'tent' },
+      action: 'comes out of the trees',
+    },
     pets: { pose: 'running', expression: 'happy', action: 'runs in first' },
     adults: {
       pose: 'kneeling',
@@ -751,11 +765,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'arms-wide',
       action: 'kneels before the tent with open arms',
     },
-    props: [tent('end', 'far')],
+    props: [tent('end', 'middle')],
     effects: [{ effect: 'leaves', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} comes out of the forest and back to {tent} under the moon.',
+    action: '{hero} has come out of the forest and creeps into {tent} under the moon.',
     mustShow: ['{tent} open and waiting', 'leaves on the clothes of {hero}'],
     mustNotShow: ['daylight', 'a lit lantern'],
   }),
@@ -763,11 +777,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     const [first = 'owl', second = 'hedgehog'] = world.episodes;
     const peeping = (ref: string, along: Figure['along'], expression: Figure['expression']): Figure => ({
       pose: 'standing',
-      facing: 'three-quarter',
+      facing: along === 'start' ? 'onward' : 'against',
       expression,
       along,
       plane: 'middle',
-      ...(ref === 'owl' || ref === 'bird' ? { on: 'tent' } : {}),
+      ...(ref === 'bird' ? { size: 1.7 } : {}),
+      // There is one top to a tent.
+      ...(isOfTheTrees(ref) && along === 'start' ? { on: 'tent' } : {}),
       gaze: { at: 'hero' },
       action: 'has come to see who makes that noise',
     });
@@ -789,7 +805,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       },
       travellers: { action: 'sleeps beside {hero}' },
       companions: {
-        [first]: peeping(first, 'start', 'laughing'),
+        [first]: peeping(first, 'start', 'whispering'),
         [second]: peeping(second, 'end', 'surprised'),
       },
       adults: {
@@ -799,11 +815,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         gaze: { at: 'hero' },
         action: 'watches over the sleepers',
       },
-      props: [tent('center', 'middle')],
+      props: [tent('center', 'near')],
       focus: 'hero',
       calmZone: 'top',
       effects: [{ effect: 'sound-rings', at: 'hero' }],
-      action: `{hero} snores before the open {tent} in the first light, and {${first}} and {${second}} have come to see what it is.`,
+      action: `{hero} snores before the open {tent} in the moonlight, and {${first}} and {${second}} have come to see what it is.`,
       mustShow: [
         '{hero} fast asleep',
         'what was lost in the arms of {hero}',

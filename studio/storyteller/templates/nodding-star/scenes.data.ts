@@ -252,8 +252,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       plane: 'near',
       ...awake(tells),
     },
-    travellers: { expression: 'happy', gesture: 'arms-wide', action: 'is just as wide awake as {hero}' },
-    pets: { pose: 'lying', expression: 'sleepy', gaze: { at: 'hero' }, action: 'has lain down already' },
+    ...(tells('band:2-4')
+      ? {
+          travellers: {
+            expression: 'worried',
+            gaze: 'ahead',
+            touches: { how: 'hand-on', with: 'hero' },
+            action: 'holds on to {hero}',
+          },
+          pets: { pose: 'crouching', expression: 'worried', gaze: 'ahead', action: 'hides beside {hero}' },
+        }
+      : {
+          travellers: { expression: 'happy', gesture: 'arms-wide', action: 'is just as wide awake as {hero}' },
+          pets: { pose: 'lying', expression: 'sleepy', gaze: { at: 'hero' }, action: 'has lain down already' },
+        }),
     adults: {
       pose: 'standing',
       facing: 'three-quarter',
@@ -318,7 +330,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       star: nodding({
         pose: 'sitting',
         facing: 'against',
-        expression: 'worried',
+        expression: 'calling',
         height: 'ground',
         gaze: { at: 'hero' },
         action: 'sits on the rug, pale and tired, and asks for help',
@@ -512,7 +524,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'standing',
       facing: 'against',
-      expression: 'worried',
+      expression: 'calling',
       along: 'center-end',
       plane: 'near',
       gaze: { at: lateOne(world) },
@@ -520,7 +532,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'waves at the window to who has lost the way',
     },
     companions: {
-      [lateOne(world)]: flier({ expression: 'worried', height: 'low' }),
+      [lateOne(world)]: flier({ expression: 'calling', height: 'low' }),
       star: nodding({
         pose: 'standing',
         along: 'center',
@@ -557,7 +569,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       plane: 'near',
       gaze: { at: 'star' },
       ...(tells('told:hand')
-        ? { pose: 'reaching', action: 'has stopped with a hand halfway out to the star and does not wake it' }
+        ? {
+            pose: 'standing',
+            gesture: 'beckoning',
+            action: 'has stopped with a hand halfway out to the star and does not wake it',
+          }
         : {
             pose: 'standing',
             gesture: 'hand-over-mouth',
@@ -589,7 +605,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'sitting',
       facing: 'onward',
-      expression: 'calm',
+      expression: 'whispering',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'star' },
@@ -695,10 +711,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         plane: 'near',
         height: 'low',
         ...(lateOne(world) === 'goose' ? {} : { size: 1.6 }),
-        expression: 'happy',
+        expression: 'calling',
         gaze: { at: 'hero' },
         ...(lateOne(world) === 'pigeon' ? { carries: 'letter' as const } : {}),
-        action: 'flies straight home, low past {hero}',
+        action: 'flies straight home, low past {hero}, and asks whether the star is awake',
       }),
       star: nodding({ along: 'end', plane: 'far', height: 'high', action: 'sleeps in the sky and shines' }),
     },

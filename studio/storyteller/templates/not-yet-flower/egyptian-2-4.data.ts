@@ -386,7 +386,7 @@ export const egyptian24: BandText = {
       pet: ['{friend:لَحَسِت|لَحَس} {friend} مَنَاخِير {robot}.'],
     },
     turn: {
-      person: ['«أَنَا مِسْتَنِّي{friend:َة|}»، {friend:قَالِت|قَال} {friend}، «شُوَيَّة.»'],
+      person: ['{friend:قَالِت|قَال} {friend}: «أَنَا مِسْتَنِّي{friend:َة|}، شُوَيَّة.»'],
       pet: ['{friend:نَامِت|نَام} {friend} وَ{friend:شَخَّرِت|شَخَّر}.'],
     },
     end: { person: ['«وَأَنَا شُفْتَهَا!»، {friend:قَالِت|قَال} {friend}.'], pet: ['عَلَى مَنَاخِير {friend} تُرَاب قَمَر.'] },

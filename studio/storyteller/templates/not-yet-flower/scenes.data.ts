@@ -85,8 +85,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         pose: 'sitting',
         along: 'center',
         facing: 'three-quarter',
-        expression: 'surprised',
-        action: 'sits in a hole in the vegetable bed with a leaf on its head',
+        expression: 'calling',
+        action: 'sits in a hole in the vegetable bed with a leaf on its head and says what it needs',
       }),
     },
     travellers: {
@@ -132,12 +132,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'garden',
     place: 'garden',
     view: 2,
-    mood: 'sad',
+    mood: 'curious',
     framings: ['close', 'medium'],
     hero: {
       pose: 'kneeling',
       facing: 'onward',
-      expression: 'happy',
+      expression: 'laughing',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'robot' },
@@ -150,8 +150,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       robot: robot({
         along: 'center',
         plane: 'near',
-        expression: 'sad',
-        action: 'stares at the seed',
+        expression: 'surprised',
+        gesture: 'pointing',
+        action: 'points at the seed, which is brown',
       }),
     },
     travellers: {
@@ -174,8 +175,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     focus: 'robot',
     calmZone: 'top',
-    action: '{hero} holds out a small brown seed on an open hand and {robot} stares at it.',
-    mustShow: ['a small brown seed on the open hand of {hero}', '{robot} staring at the seed'],
+    action: '{hero} holds out a small brown seed on an open hand and {robot} points at it.',
+    mustShow: ['a small brown seed on the open hand of {hero}', '{robot} pointing at the seed'],
     mustNotShow: ['a seed with a leaf'],
   }),
   pack: (world, tells) => ({
@@ -195,17 +196,22 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'waddles to the rocket in a space suit that is too big',
     },
     travellers: tells('band:2-4')
-      ? { carries: 'lantern', holds: 'down', expression: 'laughing', action: 'carries the lamp' }
-      : { carries: 'watering-can', holds: 'down', expression: 'laughing', action: 'carries the watering can' },
+      ? { along: 'start', carries: 'lantern', holds: 'down', expression: 'laughing', action: 'carries the lamp' }
+      : {
+          along: 'start',
+          carries: 'watering-can',
+          holds: 'down',
+          expression: 'laughing',
+          action: 'carries the watering can',
+        },
     pets: { pose: 'walking', action: 'trots along to the rocket' },
     companions: {
       robot: robot({
         along: 'center',
-        pose: 'reaching',
-        facing: 'three-quarter',
+        pose: 'pointing',
         gaze: { at: 'hero' },
-        expression: 'happy',
-        action: 'waves everybody to the rocket',
+        expression: 'calling',
+        action: 'points at what {hero} has packed and asks what it is for',
       }),
     },
     props: [
@@ -215,7 +221,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     effects: [{ effect: 'twinkle', at: 'rocket' }],
     focus: 'rocket',
     calmZone: 'top',
-    action: `{hero} in a big space suit, a ${keepsakeProp(world)} in the arms, walks through the garden to {rocket}, where {robot} waves, in the last light.`,
+    action: `{hero} in a big space suit, a ${keepsakeProp(world)} in the arms, walks through the garden to {rocket}, where {robot} points at it, in the last light.`,
     mustShow: ['{rocket} standing in the garden', `{hero} in a space suit with a ${keepsakeProp(world)}`],
   }),
   launch: () => ({
@@ -225,7 +231,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'wonder',
     framings: ['medium', 'low-angle'],
     hero: {
-      pose: 'flying',
+      pose: 'reaching',
       facing: 'onward',
       expression: 'laughing',
       along: 'start-center',
@@ -233,7 +239,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       height: 'high',
       gaze: 'ahead',
       touches: { how: 'hand-on', with: 'rocket' },
-      action: 'holds on to the rocket with one hand and flies along',
+      action: 'holds on to the rocket and flies along',
       carries: null,
     },
     companions: {
@@ -311,7 +317,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'kneels and pats the dust over a seed',
     },
     companions: {
-      robot: robot({ pose: 'crouching', plane: 'near', gaze: { at: 'spot' }, action: 'stares at the spot' }),
+      robot: robot({
+        pose: 'crouching',
+        plane: 'near',
+        expression: 'calling',
+        gaze: { at: 'spot' },
+        action: 'stares at the spot and asks whether it is time',
+      }),
     },
     travellers: {
       pose: 'standing',
@@ -651,25 +663,30 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'sitting',
       facing: 'three-quarter',
-      expression: 'calm',
       along: 'start',
       plane: 'near',
       ...(tells('band:2-4')
-        ? { gaze: { at: 'tent' }, gesture: 'pointing', action: 'sits before the tent, points at it and asks' }
+        ? {
+            expression: 'calling',
+            gaze: { at: 'tent' },
+            gesture: 'pointing',
+            action: 'sits before the tent, points at it and asks',
+          }
         : {
+            expression: 'calm',
             gaze: { at: 'robot' },
-            gesture: 'counting',
-            action: 'sits with the tent behind and explains something to the robot',
+            action: 'sits with the tent behind and does nothing, and does it well',
           }),
     },
     companions: {
       robot: robot({
         pose: 'sitting',
         facing: 'three-quarter',
-        expression: 'calm',
         along: 'end',
         plane: 'near',
-        action: 'sits with the tent behind and listens',
+        ...(tells('band:2-4')
+          ? { expression: 'singing', action: 'sits with the tent behind and hums' }
+          : { expression: 'calling', gesture: 'counting', action: 'sits with the tent behind, counts and asks' }),
       }),
     },
     travellers: {
@@ -714,9 +731,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         pose: 'crouching',
         plane: 'near',
         along: 'end',
-        expression: 'happy',
+        expression: 'calling',
         gaze: { at: 'sprout' },
-        action: 'looks at the leaf with a bright light in its chest',
+        action: 'says something softly to the leaf, with a bright light in its chest',
       }),
     },
     travellers: {
@@ -804,12 +821,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'standing',
       facing: 'onward',
-      expression: 'happy',
+      expression: 'calling',
       along: 'start-center',
       plane: 'near',
-      gaze: { at: 'telescope' },
+      gaze: { at: 'moon' },
       touches: { how: 'hand-on', with: 'telescope' },
-      action: 'stands on the roof in pyjamas and looks through a telescope',
+      action: 'stands on the roof in pyjamas beside a telescope and calls up to the moon',
     },
     travellers: {
       pose: 'standing',
@@ -837,7 +854,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     focus: 'moon',
     calmZone: 'end',
     action:
-      '{hero} stands on the flat roof at dawn and looks through {telescope} up at {moon}, pale and far, with one green dot, {green}, on it.',
+      '{hero} stands on the flat roof at dawn beside {telescope} and calls up to {moon}, pale and far, with one green dot, {green}, on it.',
     mustShow: ['{moon} in the dawn sky with {green}', '{telescope} aimed at {moon}', '{hero} in pyjamas'],
   }),
 };

@@ -106,7 +106,7 @@ export const english24: BandText = {
     ],
     who: [
       [
-        '[It was|Oh, it was|Look, it was] {turtle}, a [lost |small |]turtle!',
+        '[It was|Oh, it was|Look, it was] {turtle}, a turtle!',
         'It had [a nose|feet|eyes|a tail]! It was {turtle}, a turtle!',
         '[Out came|Out popped] [a head|a nose]. It was {turtle}, a turtle.',
       ],

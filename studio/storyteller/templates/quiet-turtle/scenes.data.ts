@@ -125,7 +125,7 @@ const night = (expression: Expression, action: string): Figure => ({
 const guide = (action: string): Figure =>
   turtle({ facing: 'onward', expression: 'happy', along: 'center-end', plane: 'near', action });
 
-/** Alone, the hero laughs behind the camel; with company there is room for it only between them and the palm. */
+/** Alone, the hero laughs behind the camel; with company they all laugh from the other side of the palm. */
 const palmScene = (isTogether: boolean): SceneAuthor =>
   mishap({
     place: 'lone-palm',
@@ -136,8 +136,8 @@ const palmScene = (isTogether: boolean): SceneAuthor =>
       pose: 'standing',
       facing: isTogether ? 'onward' : 'against',
       expression: 'laughing',
-      along: isTogether ? 'start' : 'end',
-      plane: isTogether ? 'near' : 'middle',
+      along: isTogether ? 'start-center' : 'end',
+      plane: 'middle',
       gaze: { at: 'palm' },
       gesture: 'pointing',
       action: 'points at the palm and laughs',
@@ -145,6 +145,7 @@ const palmScene = (isTogether: boolean): SceneAuthor =>
     travellers: {
       pose: 'standing',
       expression: 'laughing',
+      along: 'start',
       gaze: { at: 'palm' },
       gesture: 'hand-over-mouth',
       action: 'laughs with {hero}',
@@ -152,24 +153,14 @@ const palmScene = (isTogether: boolean): SceneAuthor =>
     focus: 'palm',
     camel: {
       pose: 'standing',
-      facing: isTogether ? 'three-quarter' : 'against',
+      facing: 'against',
       expression: 'calling',
-      along: 'center',
+      along: isTogether ? 'end' : 'center',
       gaze: { at: 'palm' },
       action: 'scolds the tree',
     },
-    turtle: {
-      along: isTogether ? 'start-center' : 'center-end',
-      plane: 'near',
-      action: 'sits in the sand and looks back the way they came',
-    },
-    props: [
-      {
-        ref: 'palm',
-        prop: 'palm',
-        place: isTogether ? { along: 'end', plane: 'middle' } : { along: 'start', plane: 'near' },
-      },
-    ],
+    turtle: { on: 'camel', action: 'sits on the hump and looks back the way they came' },
+    props: [{ ref: 'palm', prop: 'palm', place: { along: isTogether ? 'center' : 'start', plane: 'middle' } }],
     effects: [{ effect: 'wind', at: 'palm' }],
     action: '{camel} scolds {palm}, which bends in the wind on the ridge of a dune, and {hero} laughs.',
     mustShow: ['{palm} bending', '{camel} scolding {palm}'],
@@ -196,6 +187,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         along: 'center',
         plane: 'near',
         gaze: { at: 'hero' },
+        // To the youngest it is a stone that speaks.
+        ...(tells('band:2-4') ? { expression: 'whispering' as const } : {}),
         ...NOOKS[world.picks['nook'] ?? 'tent']?.turtle,
         action: 'sits very still like a round stone',
       }),
@@ -255,7 +248,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         along: 'center',
         plane: 'near',
         gaze: { at: 'hero' },
-        expression: 'sad',
+        expression: 'whispering',
         action: 'tells where she comes from',
       }),
     },
@@ -296,7 +289,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'pointing',
       action: 'looks up at {turtle}',
     },
-    companions: { camel: camel({ along: 'end', action: 'strides ahead with his nose in the air' }), turtle: onHump },
+    companions: {
+      camel: camel({
+        along: 'end',
+        expression: 'calling',
+        action: 'strides ahead with his nose in the air and knows everything',
+      }),
+      turtle: onHump,
+    },
     props: [{ ref: 'palm', prop: 'palm', place: { along: 'start', plane: 'far' } }],
     effects: [{ effect: 'dust', at: 'camel' }],
     focus: 'camel',
@@ -345,7 +345,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['from-above', 'medium'],
     hero: {
       pose: 'pointing',
-      expression: 'curious',
+      expression: 'laughing',
       along: 'start',
       plane: 'near',
       action: 'points from a footprint to the feet of the camel',
@@ -615,8 +615,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       turtle: turtle({
         along: 'start-center',
         plane: 'near',
-        expression: 'happy',
-        action: 'stretches out her neck to show the way',
+        expression: 'whispering',
+        action: 'stretches out her neck and says which way it is',
       }),
       camel: camel({
         pose: 'sitting',
@@ -779,7 +779,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'stands in the river and lets the turtle go',
       carries: null,
     },
-    travellers: { pose: 'waving', expression: 'laughing', gaze: { at: 'turtle' }, action: 'waves to {turtle}' },
+    travellers: {
+      pose: 'waving',
+      expression: 'laughing',
+      gaze: { at: 'turtle' },
+      action: 'waves to {turtle}',
+    },
     pets: { pose: 'crouching', expression: 'happy', gaze: 'down', action: 'drinks from the river' },
     companions: {
       turtle: turtle({
@@ -860,7 +865,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{turtle} lifts her head from {river} to say goodbye to {hero}, and {camel} bows politely.',
     mustShow: ['{turtle} with her head above the water', '{hero} listening on the bank', '{camel} bowing'],
   }),
-  home: () => ({
+  home: (_world, tells) => ({
     setting: 'desert',
     place: 'camp',
     view: 0,
@@ -880,7 +885,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     companions: {
       camel: camel({
         pose: 'sitting',
-        expression: 'sleepy',
+        // The youngest hear him say that he is busy listening.
+        expression: tells('band:2-4') ? 'whispering' : 'sleepy',
         along: 'center-end',
         gaze: 'ahead',
         action: 'rests with folded legs',

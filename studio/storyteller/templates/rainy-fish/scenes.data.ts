@@ -143,6 +143,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'rests on the warm sand',
     },
     props: [thing('basket', 'start', 'near'), thing('bucket', 'end', 'near')],
+    // It wants the umbrella for a sail.
+    ...(tells('band:2-4') ? {} : { effects: [{ effect: 'wind' as const, at: 'hero' }] }),
     focus: 'hero',
     calmZone: 'top',
     action:
@@ -164,7 +166,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'up',
       action: 'stands in the shallow water under the umbrella and explains it to a fish',
     },
-    companions: { fish: { ...listening, along: 'end', action: 'looks up at the umbrella and asks' } },
+    companions: {
+      fish: { ...listening, along: 'end', expression: 'calling', action: 'looks up at the umbrella and asks' },
+    },
     travellers: {
       pose: 'crouching',
       expression: 'surprised',
@@ -213,12 +217,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'looks for rain',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'fish' }, action: 'watches the fish leap' },
-    props: [thing('umbrella', 'start', 'near'), thing('water', 'center', 'middle')],
+    props: [thing('water', 'center', 'middle')],
     effects: [{ effect: 'splash', at: 'fish' }],
     focus: 'fish',
     calmZone: 'top',
     action: '{hero} stands in the shallow {water} and gives a promise, and {fish} leaps out of the lagoon for joy.',
-    mustShow: ['{fish} in mid-leap', '{hero} promising', '{umbrella} in the sand'],
+    mustShow: ['{fish} in mid-leap', '{hero} promising'],
     mustNotShow: ['clouds', 'rain'],
   }),
   dive: () => ({
@@ -287,18 +291,19 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     fish: {
       along: 'end',
-      expression: 'curious',
+      expression: 'laughing',
       gaze: 'up',
-      action: 'holds still under the stream of a watering can',
+      action: 'holds up a cheek and an open mouth under the stream of a watering can',
     },
     travellers: {
-      pose: 'running',
-      facing: 'against',
+      pose: 'standing',
+      facing: 'onward',
       expression: 'laughing',
+      along: 'start',
       carries: 'bucket',
-      holds: 'down',
-      gaze: 'ahead',
-      action: 'runs off for more water, the bucket in hand',
+      holds: 'before',
+      gaze: { at: 'fish' },
+      action: 'has run for more water and brings a bucket of it',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'fish' }, action: 'waits for the last drop' },
     props: [thing('water', 'start-center', 'middle')],
@@ -322,7 +327,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'up',
       action: 'lifts a dripping basket full of sea water above the fish',
     },
-    fish: { expression: 'happy', gaze: 'up', action: 'dances in the drops from the basket' },
+    fish: { expression: 'laughing', gaze: 'up', action: 'dances in the drops from the basket' },
     props: [thing('water', 'start-center', 'middle')],
     effects: [{ effect: 'drops', at: 'hero', towards: 'fish' }],
     travellers: {
@@ -510,8 +515,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'fish' },
-      gesture: 'hugging-self',
-      action: 'sits at the edge of the water beside the dry umbrella and hugs both knees',
+      ...(isShut(tells)
+        ? {
+            carries: CLOSED.prop,
+            holds: 'down' as const,
+            gesture: 'thinking' as const,
+            action: 'sits at the edge of the water and has shut the dry umbrella',
+          }
+        : {
+            gesture: 'hugging-self' as const,
+            action: 'sits at the edge of the water beside the dry umbrella and hugs both knees',
+          }),
     },
     companions: {
       fish: {
@@ -530,11 +544,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'sits down close to {hero}',
     },
     pets: { pose: 'lying', expression: 'sad', gaze: { at: 'fish' }, action: 'lies down close to {fish}' },
-    props: [{ ...(isShut(tells) ? CLOSED : OPEN), place: { along: 'start', plane: 'near' } }],
+    props: isShut(tells) ? [] : [{ ...OPEN, place: { along: 'start', plane: 'near' } }],
     focus: 'fish',
     calmZone: 'top',
-    action: '{hero} sits beside {umbrella} at the edge of the golden lagoon, and {fish} hangs still in the water.',
-    mustShow: ['{fish} looking down', '{umbrella} beside {hero}', 'low evening sun'],
+    action: '{hero} sits with the dry umbrella at the edge of the golden lagoon, and {fish} hangs still in the water.',
+    mustShow: ['{fish} looking down', 'the dry umbrella with {hero}', 'low evening sun'],
     mustNotShow: ['rain'],
   }),
   idea: () => ({
@@ -544,14 +558,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'pointing',
       facing: 'onward',
-      expression: 'surprised',
-      along: 'start',
+      expression: 'calling',
+      along: 'start-center',
       plane: 'near',
       gaze: { at: 'whale' },
       action: 'points far out to sea',
     },
     companions: {
-      fish: { ...listening, along: 'start-center', expression: 'surprised', gaze: { at: 'whale' } },
+      fish: { ...listening, along: 'center', expression: 'surprised', gaze: { at: 'whale' } },
       whale: {
         pose: 'swimming',
         facing: 'against',
@@ -565,6 +579,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: {
       pose: 'standing',
+      along: 'start',
       expression: 'surprised',
       gaze: { at: 'whale' },
       gesture: 'shading-eyes',
@@ -643,7 +658,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       whale: {
         pose: 'swimming',
         facing: 'against',
-        expression: 'surprised',
+        expression: 'whispering',
         along: 'end',
         plane: 'far',
         size: 0.85,
@@ -675,7 +690,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'dancing',
       facing: 'three-quarter',
       expression: 'laughing',
-      along: 'start-center',
+      along: 'start',
       plane: 'middle',
       on: 'log',
       gaze: 'up',
@@ -684,12 +699,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'down',
     },
     companions: {
-      fish: { ...listening, along: 'end', plane: 'near', pose: 'jumping', expression: 'laughing', gaze: 'up' },
+      fish: { ...listening, along: 'center', plane: 'near', pose: 'jumping', expression: 'laughing', gaze: 'up' },
       whale: {
         pose: 'swimming',
         facing: 'against',
         expression: 'happy',
-        along: 'center-end',
+        along: 'end',
         plane: 'far',
         gaze: { at: 'fish' },
         action: 'breathes out a high fountain that falls as rain',
@@ -705,10 +720,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     pets: { pose: 'swimming', expression: 'laughing', gaze: 'up', action: 'snaps at the drops' },
     props: [
       { ref: 'rainbow', prop: 'rainbow', place: { along: 'center', plane: 'far', height: 'high' } },
-      { ref: 'log', prop: 'log', place: { along: 'start-center', plane: 'middle' } },
+      { ref: 'log', prop: 'log', place: { along: 'start', plane: 'middle' } },
     ],
     effects: [
       { effect: 'drops', at: 'whale', towards: 'fish' },
+      { effect: 'drops', at: 'whale', towards: 'hero' },
+      { effect: 'drops', at: 'fish' },
       { effect: 'splash', at: 'fish' },
       { effect: 'drops', at: 'hero' },
     ],
@@ -769,7 +786,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'fish' },
       gesture: 'scratching-head',
       action: 'sits at the edge of the water, laughs at the next question and scratches one ear',
-      carries: null,
+      carries: CLOSED.prop,
+      holds: 'close',
     },
     travellers: {
       pose: 'sitting',
@@ -795,13 +813,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'hands-on-hips',
       action: 'looks at the wet ones, hands on hips, and smiles',
     },
-    props: [{ ...CLOSED, place: { along: 'start', plane: 'near' } }],
-    effects: [{ effect: 'ripples', at: 'fish' }],
+    effects: [
+      { effect: 'ripples', at: 'fish' },
+      { effect: 'drops', at: 'hero' },
+    ],
     focus: 'fish',
     calmZone: 'top',
     action:
-      '{fish} looks out of the lagoon with one more question, and {hero} laughs on the wet sand beside {umbrella}.',
-    mustShow: ['{fish} asking', '{hero} laughing', '{umbrella}'],
+      '{fish} looks out of the lagoon with one more question, and {hero} laughs on the wet sand, the shut umbrella in one arm.',
+    mustShow: ['{fish} asking', '{hero} laughing', 'the wet umbrella, shut'],
     mustNotShow: ['rain'],
   }),
 };

@@ -36,6 +36,8 @@ const dragon: Figure = {
 type Rule = Pick<SceneDraft, 'place' | 'view' | 'action' | 'mustShow' | 'travellers' | 'pets'> & {
   readonly ref: string;
   readonly hero: Partial<Figure>;
+  /** The young ones are told how the hero calls up from here. */
+  readonly called?: Partial<Figure>;
   readonly keeper: Partial<Figure>;
   readonly props?: SceneDraft['props'];
   readonly effects?: SceneDraft['effects'];
@@ -57,7 +59,7 @@ const onTower: Figure = {
 };
 
 /** A rule of the rescue and the animal that keeps it. */
-const rule = ({ ref, hero: own, keeper, ...rest }: Rule): SceneAuthor => {
+const rule = ({ ref, hero: own, called, keeper, ...rest }: Rule): SceneAuthor => {
   const draft: SceneDraft = {
     ...rest,
     setting: 'castle',
@@ -69,17 +71,21 @@ const rule = ({ ref, hero: own, keeper, ...rest }: Rule): SceneAuthor => {
     calmZone: 'top',
     mustNotShow: ['the dragon', 'anything frightening'],
   };
-  return (_world, tells) =>
-    answering(tells, rest)
+  return (_world, tells) => {
+    const calling: Partial<Figure> =
+      called && tells('band:2-4') ? { ...called, expression: 'calling', gaze: 'up' } : {};
+    const told = { ...draft.hero, ...calling };
+    return answering(tells, rest)
       ? {
           ...draft,
           // Who calls, calls up to him.
-          hero: { ...draft.hero, ...(own.expression === 'calling' ? { gaze: { at: 'dragon' } } : {}) },
+          hero: { ...told, ...(told.expression === 'calling' ? { gaze: { at: 'dragon' } } : {}) },
           companions: { ...draft.companions, dragon: onTower },
           mustShow: [...draft.mustShow, '{dragon} on a far tower'],
           mustNotShow: ['anything frightening'],
         }
-      : draft;
+      : { ...draft, hero: told };
+  };
 };
 
 /** The stairs are counted: on the fingers, or with something laid on each. */
@@ -137,6 +143,15 @@ const formed = (tells: Tells): Partial<Figure> => {
       action: 'bows low to the dragon',
     };
   return { pose: 'kneeling', holds: 'down', expression: 'determined', action: 'goes down on one knee with the scroll' };
+};
+
+/** The dragon keeps the rule that he had asked for. */
+const rulesKept = (tells: Tells): Partial<Figure> => {
+  if (tells('form:bow')) return { pose: 'standing', gesture: 'bowing', gaze: 'down', action: 'bows to {hero}' };
+  if (tells('form:song')) return { pose: 'standing', expression: 'singing', action: 'sings to {hero}' };
+  if (tells('form:clap')) return { pose: 'standing', gesture: 'clapping', action: 'claps for {hero}' };
+  if (tells('form:dance')) return { pose: 'dancing', expression: 'laughing', action: 'dances for {hero}' };
+  return { pose: 'dancing', expression: 'laughing', action: 'drums with his feet for {hero}' };
 };
 
 const last: SceneAuthor = () => ({
@@ -237,6 +252,31 @@ const note: SceneAuthor = () => ({
   mustNotShow: ['night'],
 });
 
+/** What the hero shows to the dragon who is out for the first time. */
+const shownOutside = (tells: Tells): Pick<Figure, 'expression' | 'gaze' | 'gesture' | 'action'> => {
+  if (tells('band:2-4')) {
+    return {
+      expression: 'laughing',
+      gaze: { at: 'dragon' },
+      gesture: 'arms-wide',
+      action: 'opens both arms and tells the dragon that he is outside',
+    };
+  }
+  return tells('band:5-7')
+    ? {
+        expression: 'happy',
+        gaze: { at: 'dragon' },
+        gesture: 'pointing',
+        action: 'points to the castle behind the dragon',
+      }
+    : {
+        expression: 'happy',
+        gaze: { at: 'star' },
+        gesture: 'pointing',
+        action: 'stands beside the dragon and points up at the stars',
+      };
+};
+
 /** Keepers are small beside a dragon; the first two of the book run after him. */
 const follower = (kind: string, along: Figure['along']): Figure => ({
   ...dragon,
@@ -326,7 +366,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['a paper plane in the hands of {hero}', 'the tower behind'],
     mustNotShow: ['a dragon'],
   }),
-  gate: () => ({
+  gate: (_world, tells) => ({
     ...COURTYARD,
     mood: 'curious',
     framings: ['medium', 'low-angle'],
@@ -338,10 +378,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'center',
       plane: 'near',
       holds: 'down',
-      gaze: 'up',
+      gaze: answering(tells, COURTYARD) ? { at: 'dragon' } : 'up',
       gesture: 'waving',
       action: 'marches into the empty courtyard and calls up to the tower',
     },
+    ...(answering(tells, COURTYARD) ? { companions: { dragon: onTower } } : {}),
     travellers: {
       pose: 'sneaking',
       facing: 'onward',
@@ -354,7 +395,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     calmZone: 'top',
     action: '{hero} marches into the quiet castle courtyard with a scroll and looks up at the tower.',
     mustShow: ['{hero} in a big empty courtyard, looking up', 'a scroll'],
-    mustNotShow: ['a dragon'],
+    mustNotShow: answering(tells, COURTYARD) ? [] : ['a dragon'],
   }),
   duck: rule({
     ...HILL,
@@ -363,13 +404,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'kneeling',
       facing: 'onward',
       expression: 'calling',
-      gesture: 'cheering',
-      action: 'has dropped on both knees beside the duck, throws up both arms and screams in a pretended fright',
+      gesture: 'pleading',
+      action: 'has dropped on both knees beside the duck, begs for mercy and screams in a pretended fright',
+    },
+    called: {
+      pose: 'standing',
+      gesture: 'calling-out',
+      action: 'has screamed at the duck and calls up to the tower, hands at the mouth',
     },
     keeper: {
       pose: 'dancing',
       size: 1.2,
-      expression: 'proud',
+      expression: 'calling',
       in: 'moat',
       action: 'spreads her wings in a very small moat to look terrible',
     },
@@ -384,7 +430,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: [{ ref: 'moat', prop: 'water', place: { along: 'center-end', plane: 'near' } }],
     effects: [{ effect: 'splash', at: 'duck' }],
     action: '{hero} drops down in pretended fright before {duck}, who spreads her wings in {moat}, a very small one.',
-    mustShow: ['{duck} trying to look terrible', '{hero} on both knees, screaming'],
+    mustShow: ['{duck} trying to look terrible', '{hero} screaming'],
   }),
   goose: rule({
     ...COURTYARD,
@@ -396,6 +442,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: 'ahead',
       carries: 'flag',
       action: 'stands guard very straight with a flag',
+    },
+    called: {
+      facing: 'three-quarter',
+      gesture: 'calling-out',
+      action: 'holds the flag and calls up to the tower, a hand at the mouth',
     },
     keeper: {
       pose: 'sleeping',
@@ -541,8 +592,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       dragon: {
         ...dragon,
         plane: 'near',
-        expression: tells('band:8-10') ? 'calm' : 'proud',
-        action: 'stands beside his packed suitcase, very polite, and does not move',
+        expression: 'calling',
+        action: 'stands beside his packed suitcase, says very politely what is still missing, and does not move',
       },
     },
     travellers: tells('band:8-10')
@@ -561,13 +612,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         },
     pets: { pose: 'lying', expression: 'calm', gaze: { at: 'suitcase' }, action: 'lies down by the suitcase' },
     props: [thing('suitcase', 'end')],
-    // The youngest see the light here that they need in the dark.
-    effects: tells('band:2-4') ? [{ effect: 'flame', at: 'dragon' }] : [],
+    // Young readers see the light here that they need in the dark.
+    effects: tells('band:8-10') ? [] : [{ effect: 'flame', at: 'dragon' }],
     focus: 'dragon',
     calmZone: 'top',
     action: '{hero} comes into the tower room, where {dragon} stands beside a packed {suitcase}.',
     mustShow: ['{dragon} not large, very polite', 'a packed {suitcase}', '{hero} doing as the rules say'],
-    mustNotShow: ['fire', 'chains'],
+    mustNotShow: ['dangerous fire', 'chains'],
   }),
   again: (_world, tells) => ({
     ...TOWER,
@@ -578,21 +629,25 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       dragon: {
         ...dragon,
         pose: 'pointing',
-        along: 'end',
-        plane: 'middle',
-        expression: 'determined',
+        along: tells('form:drum') ? 'end' : 'center-end',
+        plane: tells('form:drum') ? 'middle' : 'near',
+        expression: 'calling',
         action: 'points out one more mistake',
       },
     },
     travellers: {
       pose: 'sitting',
       expression: 'sleepy',
+      along: 'end',
       gaze: { at: 'dragon' },
       gesture: 'holding-own-foot',
       action: 'sits on the floor and rubs a foot, tired of stairs',
     },
     pets: { pose: 'lying', expression: 'sleepy', gaze: { at: 'hero' }, action: 'lies across the doorstep' },
-    props: [thing('suitcase', 'center-end'), ...(tells('told:luggage') ? [thing('chest', 'end', 'middle')] : [])],
+    props: [
+      tells('form:drum') ? thing('suitcase', 'center-end') : thing('suitcase', 'end', 'middle'),
+      ...(tells('told:luggage') ? [thing('chest', 'end', 'middle')] : []),
+    ],
     effects: tells('form:drum')
       ? [{ effect: 'sound-rings', at: 'suitcase' }]
       : tells('form:trumpet')
@@ -682,7 +737,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} calling upward', 'the courtyard getting dark'],
     mustNotShow: ['a lamp', 'the dragon'],
   }),
-  coming: () => ({
+  coming: (_world, tells) => ({
     ...COURTYARD,
     mood: 'joyful',
     framings: ['medium', 'low-angle'],
@@ -690,27 +745,31 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       ...hero,
       along: 'start',
       plane: 'near',
-      expression: 'happy',
+      expression: 'laughing',
       facing: 'onward',
       gaze: { at: 'dragon' },
-      gesture: 'hand-on-heart',
-      action: 'stands in the light of the dragon who has come, a hand on the heart',
+      ...(tells('band:2-4')
+        ? { gesture: 'hands-on-hips', action: 'laughs at the dragon and asks him to keep the rule, too' }
+        : { gesture: 'hand-on-heart', action: 'stands in the light of the dragon who has come, a hand on the heart' }),
     },
     companions: {
       dragon: {
         ...dragon,
-        along: 'center-end',
+        along: 'end',
         plane: 'near',
         size: 1.6,
+        pose: 'running',
         expression: 'happy',
         gaze: { at: 'hero' },
         action: 'has come running with a small bright flame on the nose',
+        ...(tells('band:2-4') ? rulesKept(tells) : {}),
       },
     },
     travellers: {
-      pose: 'walking',
+      pose: 'standing',
       facing: 'onward',
       expression: 'laughing',
+      along: 'start-center',
       gaze: { at: 'dragon' },
       gesture: 'clapping',
       action: 'comes up and claps',
@@ -723,7 +782,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{dragon} outside, a small flame before him', '{hero} happy'],
     mustNotShow: ['dangerous fire'],
   }),
-  out: () => ({
+  out: (_world, tells) => ({
     ...HILL,
     mood: 'wonder',
     framings: ['medium', 'low-angle'],
@@ -732,19 +791,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'onward',
       along: 'start',
       plane: 'near',
-      expression: 'happy',
-      gaze: { at: 'star' },
-      gesture: 'pointing',
-      action: 'stands beside the dragon and points up at the stars',
+      ...shownOutside(tells),
     },
     companions: {
       dragon: {
         ...dragon,
-        along: 'center-end',
+        along: 'end',
         pose: 'sitting',
         plane: 'middle',
-        size: 2.2,
-        facing: 'three-quarter',
+        size: 2,
+        facing: 'against',
         expression: 'laughing',
         gaze: { at: 'star' },
         action: 'has sat down in the grass and laughs up at the stars',
@@ -758,9 +814,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'comes up the hill and stops',
     },
     travellers: {
-      pose: 'walking',
+      pose: 'standing',
       facing: 'onward',
       expression: 'surprised',
+      along: 'start-center',
       gaze: 'up',
       gesture: 'hand-over-mouth',
       action: 'comes along and looks up',
@@ -784,7 +841,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustNotShow: ['daylight'],
   }),
   way: (world) => {
-    const [first = 'duck', second = 'goose'] = world.episodes;
+    const [first = 'duck'] = world.episodes;
     const behind = (kind: string, along: Figure['along']): Figure => ({
       ...follower(kind, along),
       pose: kind === 'bat' ? 'flying' : 'walking',
@@ -800,7 +857,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         ...hero,
         pose: 'walking',
         facing: 'onward',
-        along: 'center-end',
+        along: 'center',
         expression: 'laughing',
         gaze: { at: 'dragon' },
         action: 'walks home in the light',
@@ -815,14 +872,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
           gaze: 'ahead',
           action: 'walks in front and lights the way with a small flame',
         },
-        [first]: behind(first, 'center'),
-        [second]: behind(second, 'start-center'),
+        [first]: behind(first, 'start'),
       },
-      travellers: { pose: 'walking', facing: 'onward', expression: 'happy', gaze: 'ahead', action: 'walks in the row' },
+      travellers: {
+        pose: 'walking',
+        facing: 'onward',
+        expression: 'happy',
+        along: 'start-center',
+        gaze: 'ahead',
+        action: 'walks in the row',
+      },
       effects: [{ effect: 'flame', at: 'dragon' }],
       focus: 'dragon',
       calmZone: 'top',
-      action: `{dragon} lights the way down the hill, and {hero}, {${first}} and {${second}} walk behind him in a row.`,
+      action: `{dragon} lights the way down the hill, and {hero} and {${first}} walk behind him in a row.`,
       mustShow: ['{dragon} in front', '{hero} following', 'a parade in the moonlight'],
       mustNotShow: ['daylight', 'dangerous fire'],
     };

@@ -94,7 +94,7 @@ export const english24: BandText = {
         ],
         wind: [
           'But there was no water. {Hero} blew on {boat}, and it [did not go|did not move|stood still].',
-          '{Hero} blew on it, [foo, foo|puff, puff|whoo, whoo]. But without water {boat} did not [go|move|sail].',
+          '{Hero} blew on it, [foo, foo|puff, puff|whoo, whoo]. But without water it did not [go|move|sail].',
         ],
       }),
       adult('start'),
@@ -307,7 +307,7 @@ export const english24: BandText = {
       }),
       [
         'But {boat} got [so |too |]soft and sank. {Hero} [cried|sobbed|wept], {plip}, so {cloud} came close: “{Go}.”',
-        'Then [glug|blub], {boat} sank. {Hero} [cried|sobbed|wept], {plip}. “{Go},” [said|whispered|breathed] {cloud}, close by.',
+        'Then [glug|blub], {boat} sank. {Hero} [cried|sobbed|wept], {plip}. “{Go},” [said|whispered|breathed] {cloud}.',
         'But paper gets soft, and {boat} sank. {Hero} [cried|sobbed|wept], {plip}. {Cloud} came close: “{Go}.”',
       ],
     ],

@@ -33,14 +33,27 @@ const classmate = (over: Partial<Figure>): Figure => ({
   ...over,
 });
 
+/** Page by page the class moves over: whoever has nothing else to do on it gets away from the drops. */
+const EDGING: Part = {
+  pose: 'sneaking',
+  facing: 'against',
+  expression: 'worried',
+  along: 'start',
+  gaze: { at: 'cloud' },
+  gesture: 'stopping',
+  action: 'edges away from the drops',
+};
+
 type Lesson = {
   readonly setting?: SceneDraft['setting'];
   /** Where what is told is too tall to be seen from close by. */
   readonly framings?: SceneDraft['framings'];
   readonly mood: SceneDraft['mood'];
   readonly hero: Pick<Figure, 'pose' | 'expression' | 'action'> & Partial<Figure>;
-  /** What those do who came along. */
+  /** What those do who came along, if they have a line. */
   readonly travellers: Part;
+  /** They do it in every telling. */
+  readonly isAlways?: true;
   readonly companions: Readonly<Record<SceneRef, Figure>>;
   readonly props: readonly PropPlacement[];
   readonly effects?: SceneDraft['effects'];
@@ -56,6 +69,7 @@ const lesson = ({ setting = 'school', focus = 'cloud', ...told }: Lesson): Scene
     mood,
     hero,
     travellers,
+    isAlways,
     companions,
     props,
     effects = [],
@@ -70,7 +84,6 @@ const lesson = ({ setting = 'school', focus = 'cloud', ...told }: Lesson): Scene
     framings,
     hero: { facing: 'onward', along: 'start-center', plane: 'near', gaze: { at: 'cloud' }, ...hero },
     companions,
-    travellers,
     pets: { pose: 'crouching', expression: 'surprised', gaze: { at: 'cloud' }, action: 'lifts one wet paw' },
     props,
     effects,
@@ -84,10 +97,11 @@ const lesson = ({ setting = 'school', focus = 'cloud', ...told }: Lesson): Scene
   const { gesture: _gesture, ...heroOfYoungest } = draft.hero;
   const propsOfYoungest = props.filter(({ prop }) => prop !== 'paper-boat');
   return (_, tells) => {
-    if (!tells('band:2-4')) return draft;
-    if (tells('told:head')) return wearing(draft, propsOfYoungest);
+    const shown: SceneDraft = { ...draft, travellers: isAlways || tells('line:person') ? travellers : EDGING };
+    if (!tells('band:2-4')) return shown;
+    if (tells('told:head')) return wearing(shown, propsOfYoungest);
     const holds = tells('told:high') ? 'up' : 'close';
-    return { ...draft, hero: { ...heroOfYoungest, carries: 'paper-boat', holds }, props: propsOfYoungest };
+    return { ...shown, hero: { ...heroOfYoungest, carries: 'paper-boat', holds }, props: propsOfYoungest };
   };
 };
 
@@ -100,7 +114,7 @@ const wearing = (draft: SceneDraft, props: readonly PropPlacement[]): SceneDraft
   mustShow: [...draft.mustShow, '{boat} on the head of {hero}'],
 });
 
-const newcomer: SceneAuthor = () => ({
+const newcomer: SceneAuthor = (_, tells) => ({
   setting: 'school',
   view: 0,
   place: 'class',
@@ -118,22 +132,30 @@ const newcomer: SceneAuthor = () => ({
     action: 'stops with the boat in both hands and stares',
   },
   companions: {
-    cloud: cloud({ along: 'center', plane: 'near', action: 'hangs small and grey in the middle of the room' }),
+    cloud: cloud({
+      along: 'center',
+      plane: 'near',
+      expression: 'whispering',
+      action: 'hangs small and grey in the middle of the room',
+    }),
     teacher: classmate({
       pose: 'pointing',
       expression: 'calm',
       along: 'end',
-      plane: 'middle',
+      plane: 'near',
       action: 'shows the new one in with one wing',
     }),
   },
-  travellers: {
-    pose: 'standing',
-    expression: 'surprised',
-    gaze: { at: 'cloud' },
-    gesture: 'catching',
-    action: 'holds out a hand to feel if it is real rain',
-  },
+  travellers:
+    tells('line:person') && tells('band:5-7')
+      ? {
+          pose: 'standing',
+          expression: 'surprised',
+          gaze: { at: 'cloud' },
+          gesture: 'catching',
+          action: 'holds out a hand to feel if it is real rain',
+        }
+      : EDGING,
   pets: { pose: 'crouching', expression: 'curious', gaze: { at: 'cloud' }, action: 'watches the first drops fall' },
   // Forty eyes look at her.
   props: [{ ref: 'class', prop: 'classmates', place: { along: 'center', plane: 'far' } }],
@@ -267,7 +289,7 @@ const sinking: SceneAuthor = () => ({
   companions: {
     cloud: cloud({
       height: 'low',
-      expression: 'calm',
+      expression: 'whispering',
       along: 'start',
       plane: 'near',
       facing: 'onward',
@@ -288,6 +310,7 @@ const sinking: SceneAuthor = () => ({
     { effect: 'tears', at: 'hero' },
     { effect: 'puddle', at: 'boat' },
     { effect: 'ripples', at: 'boat' },
+    { effect: 'bubbles', at: 'boat' },
   ],
   focus: 'boat',
   calmZone: 'top',
@@ -295,21 +318,59 @@ const sinking: SceneAuthor = () => ({
   mustShow: ['{boat} in the last of the water', 'one drop on the cheek of {hero}', '{cloud} close by'],
 });
 
-/** In the short book the boat sails and grows soft on one page, and the cloud rains as she was asked to. */
-const voyage: SceneAuthor = (world, tells) => {
-  const draft = sinking(world, tells);
-  return {
-    ...draft,
-    hero: { ...draft.hero, expression: 'sad', gesture: 'hand-on-heart' },
-    effects: [
-      { effect: 'drops', at: 'cloud' },
-      { effect: 'puddle', at: 'boat' },
-      { effect: 'ripples', at: 'boat' },
-    ],
-    action: '{hero} kneels by the water and watches {boat} go soft after its voyage, and {cloud} rains close by.',
-    mustShow: ['{boat} low in the water', '{hero} sad', '{cloud} close by, raining'],
-  };
-};
+/** She holds it all in, and one drop too many falls on the boat. */
+const shout: SceneAuthor = () => ({
+  setting: 'school',
+  view: 0,
+  place: 'class',
+  mood: 'tense',
+  framings: ['low-angle', 'medium', 'close'],
+  hero: {
+    pose: 'standing',
+    facing: 'onward',
+    expression: 'calling',
+    along: 'start-center',
+    plane: 'near',
+    gaze: { at: 'cloud' },
+    holds: 'close',
+    gesture: 'calling-out',
+    action: 'hugs a wet boat and shouts before thinking',
+  },
+  companions: {
+    cloud: cloud({
+      height: 'high',
+      plane: 'near',
+      along: 'center-end',
+      size: 2.6,
+      expression: 'sad',
+      action: 'holds her rain in, big and dark',
+    }),
+    cat: classmate({
+      pose: 'crouching',
+      along: 'end',
+      plane: 'near',
+      expression: 'worried',
+      gaze: { at: 'hero' },
+      action: 'ducks at the shout',
+    }),
+  },
+  travellers: {
+    pose: 'standing',
+    expression: 'worried',
+    gaze: { at: 'hero' },
+    gesture: 'hand-over-mouth',
+    action: 'stands by with a hand over the mouth, shocked',
+  },
+  pets: { pose: 'crouching', expression: 'worried', gaze: { at: 'hero' }, action: 'looks at {hero} in surprise' },
+  effects: [
+    { effect: 'sound-rings', at: 'hero', towards: 'cloud' },
+    { effect: 'drops', at: 'hero' },
+  ],
+  focus: 'cloud',
+  calmZone: 'top',
+  action: '{cloud} holds in all her rain and hangs over {hero}, dark and swollen, while {cat} keeps his distance.',
+  mustShow: ['{cloud} large and dark', 'the paper boat with one wet spot', '{cat} far off'],
+});
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
   bell: (_, tells) => ({
@@ -322,7 +383,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         ? {
             pose: 'standing',
             facing: 'three-quarter',
-            expression: 'worried',
+            expression: 'calling',
             along: 'start-center',
             plane: 'near',
             gaze: 'up',
@@ -341,7 +402,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
           },
     companions: {
       frog: classmate({
-        expression: 'curious',
+        // To the eldest it is the frog who speaks of the hat.
+        expression: tells('band:8-10') && !tells('boat:wish') ? 'calling' : 'curious',
         along: 'end',
         plane: 'near',
         size: 1.3,
@@ -373,7 +435,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   new: newcomer,
   /** In the short book the morning and the newcomer, the cross word and the empty chair, and the whole voyage are one. */
   arrive: newcomer,
-  seat: () => ({
+  seat: (_, tells) => ({
     setting: 'school',
     view: 0,
     place: 'class',
@@ -382,7 +444,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'sitting',
       facing: 'onward',
-      expression: 'worried',
+      expression: tells('band:2-4') ? 'calling' : 'worried',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'cloud' },
@@ -393,7 +455,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       cloud: cloud({
         plane: 'near',
         size: 1.4,
-        expression: 'curious',
+        expression: tells('band:8-10') ? 'laughing' : 'whispering',
         along: 'center-end',
         on: 'chair',
         action: 'settles on the next chair',
@@ -450,6 +512,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'stopping',
       action: 'holds up a palm against the spout',
     },
+    isAlways: true,
     props: [],
     effects: [{ effect: 'drops', at: 'cloud', towards: 'hedgehog' }],
     action: '{hedgehog} holds up an umbrella in the classroom; {cloud} rains on it and it all runs down on {hero}.',
@@ -567,7 +630,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'laughs with one hand over the mouth',
     },
     companions: {
-      cloud: cloud({ height: 'high', along: 'center-end', plane: 'middle', action: 'hangs at the blackboard' }),
+      cloud: cloud({
+        height: 'high',
+        along: 'center-end',
+        plane: 'middle',
+        size: 1.5,
+        expression: 'proud',
+        action: 'hangs at the blackboard, puffed up with pride',
+      }),
       teacher: classmate({
         along: 'end',
         plane: 'near',
@@ -605,6 +675,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'covering-ears',
       action: 'holds both ears',
     },
+    isAlways: true,
     companions: {
       cloud: cloud({ height: 'high', along: 'center', plane: 'near', expression: 'surprised', action: 'thunders' }),
       goat: classmate({
@@ -624,60 +695,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{cloud} has made a clap of thunder over {drum}; {goat} and {hero} jump.',
     mustShow: ['{drum} in the middle', '{goat} startled', '{cloud} startled by herself'],
   }),
-  full: () => ({
-    setting: 'school',
-    view: 0,
-    place: 'class',
-    mood: 'tense',
-    framings: ['low-angle', 'medium', 'close'],
-    hero: {
-      pose: 'standing',
-      facing: 'onward',
-      expression: 'calling',
-      along: 'start-center',
-      plane: 'near',
-      gaze: { at: 'cloud' },
-      holds: 'close',
-      gesture: 'pointing',
-      action: 'hugs a wet boat, points to the window and shouts before thinking',
-    },
-    companions: {
-      cloud: cloud({
-        height: 'high',
-        plane: 'near',
-        along: 'center-end',
-        size: 2.4,
-        expression: 'sad',
-        action: 'holds her rain in, big and dark',
-      }),
-      cat: classmate({
-        pose: 'crouching',
-        along: 'end',
-        plane: 'near',
-        expression: 'worried',
-        gaze: { at: 'hero' },
-        action: 'ducks at the shout',
-      }),
-    },
-    travellers: {
-      pose: 'standing',
-      expression: 'worried',
-      gaze: { at: 'hero' },
-      gesture: 'hand-over-mouth',
-      action: 'stands by with a hand over the mouth, shocked',
-    },
-    pets: { pose: 'crouching', expression: 'worried', gaze: { at: 'hero' }, action: 'looks at {hero} in surprise' },
-    effects: [
-      { effect: 'sound-rings', at: 'hero', towards: 'cloud' },
-      { effect: 'drops', at: 'cloud', towards: 'hero' },
-    ],
-    focus: 'cloud',
-    calmZone: 'top',
-    action: '{cloud} holds in all her rain and hangs over {hero}, dark and swollen, while {cat} keeps his distance.',
-    mustShow: ['{cloud} large and dark', 'the paper boat with one wet spot', '{cat} far off'],
-  }),
+  full: shout,
   gone: emptyChair,
-  leave: emptyChair,
+  // In the short book the youngest hear of the shout alone.
+  leave: (world, tells) => (tells('band:2-4') ? shout : emptyChair)(world, tells),
   dry: () => ({
     setting: 'school',
     view: 0,
@@ -721,11 +742,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'yard',
     weather: 'cloudy',
     mood: 'tense',
-    framings: ['medium', 'low-angle', 'wide'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'walking',
       facing: 'onward',
-      expression: 'worried',
+      expression: 'calling',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'cloud' },
@@ -736,9 +757,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       cloud: cloud({
         height: 'high',
         along: 'center-end',
-        plane: 'near',
-        size: 2,
-        expression: 'sad',
+        plane: 'middle',
+        size: 2.4,
+        expression: 'crying',
         action: 'hangs over the swing',
       }),
     },
@@ -750,9 +771,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
           gesture: 'hugging-self',
           action: 'stays behind by the door',
         }
-      : { pose: 'pointing', expression: 'calling', gaze: { at: 'cloud' }, action: 'points at the cloud' },
+      : {
+          pose: 'standing',
+          expression: 'calling',
+          along: 'start',
+          gaze: { at: 'cloud' },
+          gesture: 'pointing',
+          action: 'points at the cloud',
+        },
     pets: { pose: 'sitting', expression: 'worried', gaze: { at: 'cloud' }, action: 'waits a little way off' },
-    props: [swing],
+    props: [{ ...swing, place: { along: 'center-end', plane: 'middle' } }],
     focus: 'cloud',
     calmZone: 'top',
     action: '{hero} walks across the playground to {swing}, above which {cloud} hangs alone and dark.',
@@ -768,12 +796,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'sitting',
       facing: 'front',
-      expression: 'laughing',
+      expression: 'calling',
       along: 'center',
       plane: 'near',
-      gaze: 'up',
+      gaze: { at: 'cloud' },
       gesture: 'arms-wide',
-      action: 'sits in pouring rain with open arms',
+      action: 'sits in pouring rain with open arms and tells her to let it rain',
     },
     companions: {
       cloud: cloud({
@@ -781,7 +809,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         along: 'center',
         plane: 'near',
         size: 2,
-        expression: 'sad',
+        expression: 'crying',
         action: 'rains and rains',
       }),
     },
@@ -804,7 +832,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} soaked and content', '{cloud} raining hard', 'puddles growing'],
     mustNotShow: ['an umbrella'],
   }),
-  rainbow: () => ({
+  rainbow: (_, tells) => ({
     setting: 'playground',
     place: 'yard',
     mood: 'wonder',
@@ -820,7 +848,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'stands with open arms and looks up',
     },
     companions: {
-      cloud: cloud({ height: 'high', along: 'center-end', expression: 'laughing', action: 'floats white and light' }),
+      cloud: cloud({
+        height: 'high',
+        along: 'center-end',
+        expression: tells('band:2-4') ? 'laughing' : 'surprised',
+        gaze: tells('band:2-4') ? { at: 'hero' } : { at: 'rainbow' },
+        action: 'floats white and light and asks who made that',
+      }),
       frog: classmate({ pose: 'jumping', along: 'end', expression: 'laughing', action: 'jumps into a puddle' }),
     },
     travellers: { pose: 'pointing', expression: 'laughing', gaze: { at: 'rainbow' }, action: 'points at the colours' },
@@ -837,9 +871,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustNotShow: ['rain', 'a grey cloud'],
   }),
   sail: launch,
-  voyage,
+  /** In the short book the boat sails and sinks on one page, and who rains in the end is the hero. */
+  voyage: sinking,
   sink: sinking,
-  bench: () => ({
+  bench: (_, tells) => ({
     setting: 'playground',
     place: 'yard',
     mood: 'cozy',
@@ -847,12 +882,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'sitting',
       facing: 'front',
-      expression: 'happy',
+      expression: 'laughing',
       along: 'center',
       on: 'bench',
       plane: 'near',
       gaze: { at: 'cloud' },
-      action: 'sits on the bench, wet to the skin',
+      action: 'sits on the bench, wet to the skin, and speaks of another boat',
     },
     companions: {
       cloud: cloud({
@@ -868,7 +903,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         on: 'bench',
         along: 'end',
         plane: 'near',
-        expression: 'calm',
+        expression: tells('band:8-10') ? 'calling' : 'calm',
         action: 'sits close and pretends not to be wet',
       }),
     },

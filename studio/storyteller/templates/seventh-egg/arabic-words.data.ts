@@ -4,7 +4,7 @@ import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 export const arabicTitles: TemplateText['titles'] = [
   'البَيْضَةُ رَقْمُ سَبْعَة',
   'بَيْضَةٌ فِي {thing.of^i} {hero}',
-  '{hero} وَمَنْ يَمْشِي وَرَاءَ{هَا|هُ}',
+  '{hero} وَمَنْ يَمْشِي وَرَاءَ{هَا|ه}',
   'وَجَاءَ {duck} فِي الخَلْف',
   'انْظُرُوا إِلَيَّ، {قَالَتْ|قَالَ} {hero}',
   'لَمْ يَطْلُبْ أَحَدٌ {duck}',

@@ -61,21 +61,20 @@ const nestFound: SceneAuthor = (world) => ({
   },
   companions: {
     goose: animal({
-      along: 'end',
+      along: 'center-end',
       plane: 'near',
-      expression: 'determined',
+      expression: 'calling',
       pose: 'standing',
       gesture: 'shrugging',
       gaze: { at: 'egg' },
       action: 'will have nothing to do with a seventh egg',
     }),
-    dog: animal({
-      along: 'start',
+    hen: animal({
+      along: 'end',
       plane: 'middle',
-      facing: 'onward',
-      expression: 'curious',
+      expression: 'calling',
       gaze: { at: 'egg' },
-      action: 'sniffs from afar',
+      action: 'says that it must lie soft and warm',
     }),
   },
   travellers: {
@@ -90,7 +89,8 @@ const nestFound: SceneAuthor = (world) => ({
   focus: 'egg',
   calmZone: 'top',
   effects: [{ effect: 'sound-rings', at: 'goose', towards: 'egg' }],
-  action: '{egg} lies in {thing} of {hero}, who protests; {goose} makes clear that it is not hers, and {dog} sniffs.',
+  action:
+    '{egg} lies in {thing} of {hero}, who protests; {goose} makes clear that it is not hers, and {hen} that it must lie soft.',
   mustShow: ['{egg} in {thing}', '{goose} turning it down', '{hero} with a hand on {thing}'],
   mustNotShow: ['a duckling'],
 });
@@ -105,14 +105,14 @@ const looking: SceneAuthor = (world) => ({
   hero: {
     pose: 'jumping',
     facing: 'front',
-    expression: 'surprised',
+    expression: 'calling',
     along: 'start',
     plane: 'middle',
     gaze: { at: 'egg' },
     action: 'is in mid-air while everybody looks at an egg',
   },
   companions: {
-    goose: animal({ along: 'end', expression: 'determined', gaze: { at: 'egg' }, action: 'points at the egg' }),
+    goose: animal({ along: 'end', expression: 'calling', gaze: { at: 'egg' }, action: 'points at the egg' }),
     dog: animal({ along: 'center-end', expression: 'happy', gaze: { at: 'egg' }, action: 'sniffs at the egg' }),
   },
   travellers: {
@@ -194,7 +194,7 @@ const attempt = ({
   });
 };
 
-const swimming: SceneAuthor = (world) => ({
+const swimming: SceneAuthor = (world, tells) => ({
   setting: 'nile',
   place: 'water',
   mood: 'joyful',
@@ -202,22 +202,21 @@ const swimming: SceneAuthor = (world) => ({
   hero: {
     pose: 'standing',
     facing: 'three-quarter',
-    // A cry of pride: the mouth laughs.
+    // A cry of pride: the mouth laughs, and one arm shows everybody where to look.
     expression: 'laughing',
     along: 'start',
     plane: 'near',
     in: 'pond',
     gaze: { at: 'duck' },
-    gesture: 'cheering',
-    action: 'stands in the shallow water with both arms up and calls, so that everybody looks',
+    gesture: 'pointing',
+    action: 'stands in the shallow water, points at the duckling and calls, so that everybody looks',
   },
   companions: {
     duck: duckling({
       pose: 'swimming',
       facing: 'against',
-      along: 'center-end',
+      along: 'center',
       plane: 'near',
-      size: 0.85,
       expression: 'proud',
       gaze: { at: 'hero' },
       action: 'swims for the first time',
@@ -230,31 +229,36 @@ const swimming: SceneAuthor = (world) => ({
       pose: 'swimming',
       action: 'looks with open beak',
     }),
-    // Everybody looks: those on the bank do, too.
-    dog: animal({
-      pose: 'sitting',
-      expression: 'happy',
-      along: 'end',
-      plane: 'near',
-      gaze: { at: 'duck' },
-      action: 'sits on the bank and looks at the duckling',
-    }),
+    // Everybody looks: those on the bank do, too; with company there is nobody between the arm and the duckling.
+    ...(tells('together')
+      ? {}
+      : {
+          dog: animal({
+            pose: 'sitting',
+            expression: 'happy',
+            along: 'end',
+            plane: 'near',
+            gaze: { at: 'duck' },
+            action: 'sits on the bank and looks at the duckling',
+          }),
+        }),
   },
   travellers: {
     pose: 'standing',
     expression: 'laughing',
+    along: 'end',
     gaze: { at: 'duck' },
     gesture: 'clapping',
     action: 'claps on the bank',
   },
   pets: { pose: 'jumping', expression: 'happy', gaze: { at: 'duck' }, action: 'jumps for joy' },
-  props: [nest(world, 'start'), water('start-center')],
+  props: [nest(world, 'end'), water('start-center')],
   effects: [{ effect: 'ripples', at: 'duck' }],
   focus: 'duck',
   calmZone: 'top',
   action:
-    '{hero} stands in {pond}, arms up, and calls everybody to look at {duck}, who swims for the first time, and {goose} looks on; {thing} lies on the bank.',
-  mustShow: ['{duck} afloat', '{hero} with wet legs, cheering', '{thing} left on the bank'],
+    '{hero} stands in {pond}, points and calls everybody to look at {duck}, who swims for the first time, and {goose} looks on; {thing} lies on the bank.',
+  mustShow: ['{duck} afloat', '{hero} with wet legs, pointing', '{thing} left on the bank'],
 });
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
@@ -309,11 +313,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'jumping',
       facing: 'three-quarter',
-      expression: 'worried',
+      expression: 'calling',
       along: 'end',
       plane: 'near',
       gaze: { at: 'egg' },
-      action: 'does a trick in the corner that nobody looks at',
+      action: 'does a trick in the corner that nobody looks at, and calls',
     },
     companions: {
       dog: animal({
@@ -385,13 +389,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'wonder',
     framings: ['medium', 'close'],
     hero: {
-      pose: 'kneeling',
+      // Where the duckling copies the first jump that he sees, there has to be one.
+      ...(tells('bond:jump') || tells('band:8-10')
+        ? { pose: 'jumping', action: 'jumps for fright before two new eyes' }
+        : { pose: 'kneeling', action: 'kneels and looks into two new eyes' }),
       facing: 'onward',
       expression: 'surprised',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'duck' },
-      action: 'kneels and looks into two new eyes',
     },
     companions: {
       duck: duckling({
@@ -585,7 +591,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{duck} has come back from {hen}, who follows behind him past {bucket} to complain to {hero}.',
     mustShow: ['{duck} first', '{hen} behind him, cross', '{hero} surprised'],
   }),
-  alone: (world, tells) => ({
+  alone: (world) => ({
     setting: 'garden',
     place: 'far-corner',
     view: 2,
@@ -594,35 +600,33 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'jumping',
       facing: 'front',
-      expression: 'calling',
-      along: 'center-end',
+      expression: 'laughing',
+      along: 'center',
       plane: 'near',
       gaze: 'ahead',
       action: 'does a perfect trick and calls to be looked at',
     },
     // Who sleeps lies aside: the trick has the middle of the grass for itself.
     travellers: { pose: 'sleeping', expression: 'sleepy', along: 'start', gaze: 'down', action: 'sleeps in the grass' },
-    // The youngest are told that the duckling sleeps meanwhile, in what is its nest.
-    ...(tells('band:2-4')
-      ? {
-          companions: {
-            duck: duckling({
-              pose: 'sleeping',
-              expression: 'sleepy',
-              along: 'end',
-              in: 'thing',
-              gaze: 'down',
-              action: 'sleeps in {thing}',
-            }),
-          },
-          props: [nest(world, 'end')],
-        }
-      : {}),
+    // Every telling puts the duckling to sleep first, in what is its nest, and then there is nobody to look.
+    companions: {
+      duck: duckling({
+        // Lying down in a boot nobody is seen.
+        pose: thingOf(world) === 'boots' ? 'sitting' : 'sleeping',
+        expression: 'sleepy',
+        along: 'end',
+        plane: 'near',
+        ...(thingOf(world) === 'boots' ? { in: 'thing' } : { on: 'thing' }),
+        gaze: 'down',
+        action: 'sleeps in {thing}',
+      }),
+    },
+    props: [nest(world, 'end')],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} does a perfect trick in an empty corner of the garden and nobody sees it.',
-    mustShow: ['{hero} in mid-air', 'a great deal of empty grass'],
-    mustNotShow: tells('band:2-4') ? ['anybody looking'] : ['a duckling', 'anybody looking'],
+    mustShow: ['{hero} in mid-air', '{duck} fast asleep', 'a great deal of empty grass'],
+    mustNotShow: ['anybody looking'],
   }),
   gone: () => ({
     setting: 'garden',
@@ -659,16 +663,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} calling', '{dog} sniffing', 'worried faces'],
     mustNotShow: ['a duckling'],
   }),
-  track: () => ({
+  track: (_world, tells) => ({
     setting: 'garden',
     place: 'gate',
     view: 0,
     mood: 'curious',
     framings: ['from-above', 'medium'],
     hero: {
-      pose: 'walking',
+      // The youngest understand at once who was looking for whom, and run.
+      pose: tells('band:2-4') ? 'running' : 'walking',
       facing: 'onward',
-      expression: 'determined',
+      expression: tells('band:2-4') ? 'calling' : 'determined',
       along: 'center',
       plane: 'near',
       gaze: 'down',
@@ -679,9 +684,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       dog: animal({
         facing: 'onward',
         along: 'start',
-        expression: 'curious',
+        expression: 'calling',
         gaze: 'down',
-        action: 'sniffs the trail',
+        action: 'has found the trail and barks',
       }),
     },
     travellers: { pose: 'pointing', gaze: 'down', expression: 'calling', action: 'points at the small prints' },
@@ -694,7 +699,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['small footprints and a long dragged mark', '{gate} open'],
     mustNotShow: ['a duckling'],
   }),
-  pond: (world) => ({
+  pond: (world, tells) => ({
     setting: 'nile',
     place: 'water',
     mood: 'tense',
@@ -702,7 +707,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'standing',
       facing: 'against',
-      expression: 'calling',
+      expression: tells('band:2-4') ? 'laughing' : 'calling',
       along: 'center-end',
       gaze: { at: 'duck' },
       plane: 'near',
@@ -728,7 +733,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pets: { pose: 'sitting', expression: 'worried', gaze: { at: 'duck' }, action: 'waits on the bank' },
     props: [nest(world, 'start'), water('center-end')],
-    effects: [{ effect: 'ripples', at: 'hero' }],
+    effects: [{ effect: 'splash', at: 'hero' }],
     focus: 'duck',
     calmZone: 'top',
     action: '{duck} stands by {thing} at the edge of {pond}, and {hero} has walked in first.',

@@ -9,12 +9,10 @@ const prop = (
   plane: PropPlacement['place']['plane'],
 ): PropPlacement => ({ ref, prop: ref, place: { along, plane } });
 
-/** Where the letter has to go, as it is seen from far below. */
-const TOWER: PropPlacement = {
-  ref: 'tower',
-  prop: 'pigeon-tower',
-  place: { along: 'end', plane: 'far', height: 'low' },
-};
+/** Where the letter has to go, as it is seen from far below: it stands on a house and not in the square. */
+const TOWER: readonly PropPlacement[] = [
+  { ref: 'tower', prop: 'pigeon-tower', place: { along: 'end', plane: 'far', height: 'low' } },
+];
 
 /** The one who wrote the letter and the one it is for. */
 const senderOf = (world: World): SceneRef => world.picks['sender'] ?? 'donkey';
@@ -33,6 +31,16 @@ const onFoot = (over: Partial<Figure> = {}): Figure => ({
   ...over,
 });
 
+/** In trouble he is told to fly and has an excuse; in the middle band a wing opens by itself each time. */
+const inTrouble = (tells: Tells): Pick<Figure, 'expression' | 'action'> & Partial<Figure> =>
+  tells('band:5-7')
+    ? { pose: 'dancing', expression: 'surprised', action: 'is startled, for his wings have opened by themselves' }
+    : { expression: 'calling', gaze: { at: 'hero' }, action: 'says why he cannot fly today' };
+
+/** Who tells him to fly says it aloud. */
+const says = (tells: Tells, otherwise: Figure['expression']): Figure['expression'] =>
+  tells('band:5-7') ? otherwise : 'calling';
+
 /** The little ones hear him sing on the march. */
 const SINGING: Pick<Figure, 'expression' | 'action'> = {
   expression: 'singing',
@@ -50,6 +58,14 @@ const writer = (over: Partial<Figure> = {}): Figure => ({
   action: 'stands quietly by a door and looks up at the roofs',
   ...over,
 });
+
+/** The little ones are told at once what he longs for. */
+const longing = (world: World, tells: Tells): Partial<Figure> => {
+  if (!tells('band:2-4')) return {};
+  if (world.picks['letter'] === 'song')
+    return { expression: 'singing', action: 'stands by a door and sings to the roofs' };
+  return world.picks['letter'] === 'lamp' ? { expression: 'worried' } : {};
+};
 
 type Meeting = {
   readonly setting: SceneDraft['setting'];
@@ -106,7 +122,7 @@ const meeting =
   };
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
-  open: (world) => ({
+  open: (world, tells) => ({
     setting: 'old-cairo',
     place: 'lane',
     view: 0,
@@ -126,6 +142,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'sitting',
       expression: 'yawning',
+      along: 'start',
       gaze: 'ahead',
       gesture: 'thinking',
       action: 'sits on the step, chin in hand, and waits for something to happen',
@@ -138,12 +155,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'hero' },
       action: 'waves from the doorway',
     },
-    companions: { [senderOf(world)]: writer() },
+    companions: { [senderOf(world)]: writer(longing(world, tells)) },
     props: [
       { ref: 'door', prop: 'door', place: { along: 'start', plane: 'middle' } },
       ...(world.picks['letter'] === 'melon' ? [prop('watermelon', 'center-end', 'near')] : []),
     ],
-    effects: [{ effect: 'crumbs', at: 'hero' }],
+    effects: [
+      { effect: 'crumbs', at: 'hero' },
+      ...(longing(world, tells).expression === 'singing' ? [{ effect: 'notes', at: senderOf(world) } as const] : []),
+    ],
     focus: 'hero',
     calmZone: 'top',
     action: `{hero} sits on a doorstep in an old Cairo lane; next door {${senderOf(world)}} looks up at the roofs.`,
@@ -215,7 +235,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'before',
       action: 'walks behind the pigeon and carries the letter flat in both hands',
     },
-    companions: { pigeon: onFoot({ along: 'end', ...(tells('band:2-4') ? SINGING : {}) }) },
+    companions: { pigeon: onFoot({ along: 'end', ...(tells('band:2-4') ? SINGING : { expression: 'calling' }) }) },
     effects: tells('band:2-4') ? [{ effect: 'notes', at: 'pigeon' }] : [],
     travellers: {
       pose: 'walking',
@@ -231,14 +251,19 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} holding a letter', '{pigeon} walking in front', 'arches and wooden balconies'],
     mustNotShow: ['{pigeon} flying'],
   }),
-  'goat.met': meeting(() => ({
+  'goat.met': meeting((_, tells) => ({
     setting: 'old-cairo',
     place: 'goat-door',
     ref: 'goat',
     framings: ['medium', 'low-angle'],
     mood: 'tense',
-    hero: { pose: 'reaching', expression: 'worried', holds: 'up', action: 'holds the letter up high out of reach' },
-    pigeon: { along: 'center', expression: 'calling', action: 'scolds and hops from one foot to the other' },
+    hero: {
+      pose: 'reaching',
+      expression: says(tells, 'worried'),
+      holds: 'up',
+      action: 'holds the letter up high out of reach',
+    },
+    pigeon: { along: 'center', ...inTrouble(tells) },
     other: {
       plane: 'near',
       pose: 'reaching',
@@ -304,15 +329,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{goat} eats out of the hand of {hero}, and {pigeon} keeps the letter safe.',
     mustShow: ['{goat} eating from the hand of {hero}', '{pigeon} with the letter safe', '{bitten-leaves}'],
   })),
-  'cat.met': meeting(() => ({
+  'cat.met': meeting((_, tells) => ({
     setting: 'old-cairo',
     place: 'narrow',
     view: 0,
     ref: 'cat',
     framings: ['medium', 'low-angle'],
     mood: 'tense',
-    hero: { pose: 'standing', expression: 'worried', holds: 'close', action: 'hugs the letter and stops short' },
-    pigeon: { expression: 'worried', along: 'start', action: 'hides behind the legs of {hero}' },
+    hero: {
+      pose: 'standing',
+      expression: says(tells, 'worried'),
+      holds: 'close',
+      action: 'hugs the letter and stops short',
+    },
+    pigeon: { ...inTrouble(tells), along: 'start' },
     other: { pose: 'lying', expression: 'proud', plane: 'near', action: 'lies across the lane from wall to wall' },
     travellers: {
       pose: 'standing',
@@ -321,10 +351,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'finger-to-lips',
       action: 'stops behind {hero}, a finger at the lips',
     },
-    action: '{cat} lies right across the narrow lane and {pigeon} hides behind {hero}.',
-    mustShow: ['{cat} blocking the lane', '{pigeon} hiding', 'a very narrow lane'],
+    action: '{cat} lies right across the narrow lane, and {pigeon} stays behind {hero}.',
+    mustShow: ['{cat} blocking the lane', '{pigeon} behind {hero}', 'a very narrow lane'],
   })),
-  'cat.past': meeting(() => ({
+  'cat.past': meeting((_, tells) => ({
     setting: 'old-cairo',
     place: 'narrow',
     view: 0,
@@ -347,7 +377,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'tiptoes past the cat with the letter',
     },
     other: {
-      pose: 'sitting',
+      pose: tells('band:2-4') ? 'lying' : 'sitting',
       along: 'center',
       expression: 'happy',
       plane: 'near',
@@ -366,14 +396,21 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{hero} kneels and strokes {cat}, while {pigeon} tiptoes past with the letter.',
     mustShow: ['{hero} stroking {cat}', '{pigeon} on tiptoe', '{cat} purring'],
   })),
-  'monkey.met': meeting(() => ({
+  'monkey.met': meeting((_, tells) => ({
     setting: 'market',
     place: 'stall',
     ref: 'monkey',
     framings: ['medium', 'low-angle'],
     mood: 'tense',
-    hero: { pose: 'reaching', expression: 'surprised', carries: null, action: 'reaches up with empty hands' },
-    pigeon: { along: 'start', expression: 'worried', action: 'looks up in alarm' },
+    hero: {
+      pose: 'standing',
+      along: 'start',
+      expression: says(tells, 'surprised'),
+      carries: null,
+      gesture: 'pointing',
+      action: 'points at the monkey with empty hands',
+    },
+    pigeon: { along: 'start-center', ...inTrouble(tells) },
     other: {
       pose: 'sitting',
       plane: 'near',
@@ -383,7 +420,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'up',
       action: 'sits on his stall and holds up the letter',
     },
-    travellers: { pose: 'pointing', expression: 'calling', gaze: { at: 'monkey' }, action: 'points at the thief' },
+    travellers: {
+      pose: 'standing',
+      expression: 'worried',
+      gaze: { at: 'monkey' },
+      gesture: 'hand-over-mouth',
+      action: 'looks at the thief, a hand over the mouth',
+    },
     pets: { pose: 'standing', expression: 'determined', gaze: { at: 'monkey' }, action: 'looks up at the stall' },
     props: [prop('table', 'center-end', 'near')],
     action: '{monkey} sits on {table} with the letter in his hand and offers it for sale.',
@@ -422,7 +465,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{hero} has the letter back, and {monkey} laughs on {table}.',
     mustShow: ['{hero} with the letter', '{monkey} laughing', 'a stall full of things'],
   })),
-  'owl.met': meeting(() => ({
+  'owl.met': meeting((_, tells) => ({
     setting: 'old-cairo',
     place: 'basket-house',
     view: 0,
@@ -430,18 +473,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['low-angle', 'medium'],
     mood: 'tense',
     hero: {
-      pose: 'reaching',
+      pose: 'pointing',
       gaze: { at: 'pigeon' },
-      expression: 'surprised',
+      expression: says(tells, 'surprised'),
       holds: 'down',
-      action: 'reaches after a basket that goes up',
+      action: 'points at the basket that goes up',
     },
     pigeon: {
-      pose: 'sitting',
+      pose: tells('band:5-7') ? 'dancing' : 'sitting',
       along: 'center-end',
       height: 'high',
       in: 'basket',
-      expression: 'surprised',
+      expression: tells('band:5-7') ? 'surprised' : 'calling',
       gaze: 'up',
       action: 'goes up in a basket',
     },
@@ -466,8 +509,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       { ref: 'basket', prop: 'basket', place: { along: 'center-end', plane: 'middle', height: 'high' } },
       { ref: 'sill', prop: 'window', place: { along: 'end', plane: 'middle', height: 'high' } },
     ],
-    action: '{pigeon} has sat down in {basket}, and {owl} high above begins to pull it up; {hero} reaches after him.',
-    mustShow: ['{pigeon} in {basket} off the ground', '{owl} at a high window', '{hero} reaching up'],
+    action: '{pigeon} has sat down in {basket}, and {owl} high above begins to pull it up; {hero} points at him.',
+    mustShow: ['{pigeon} in {basket} off the ground', '{owl} at a high window', '{hero} pointing up'],
   })),
   'owl.past': meeting(() => ({
     setting: 'old-cairo',
@@ -517,7 +560,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{pigeon} is back on the ground in {basket}, {hero} steadies it, and {owl} looks on from her window.',
     mustShow: ['{pigeon} on the ground again', '{basket}', '{bread} for {owl}', '{owl} high above'],
   })),
-  'hoopoe.met': meeting(() => ({
+  'hoopoe.met': meeting((_, tells) => ({
     setting: 'old-cairo',
     place: 'fountain',
     view: 1,
@@ -531,15 +574,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'scratching-head',
       action: 'scratches a dizzy head',
     },
-    pigeon: { along: 'center', expression: 'surprised', action: 'turns his head in circles' },
+    pigeon: { along: 'center', ...inTrouble(tells) },
     other: {
       pose: 'pointing',
       plane: 'near',
       on: 'fountain',
-      expression: 'proud',
-      facing: 'three-quarter',
-      gaze: 'ahead',
-      action: 'points in all directions with his wing',
+      expression: 'calling',
+      gaze: { at: 'hero' },
+      action: 'points in all directions with his wing and calls left and right',
     },
     travellers: {
       pose: 'standing',
@@ -557,14 +599,26 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'fountain',
     view: 1,
     ref: 'hoopoe',
-    framings: ['low-angle', 'close'],
+    framings: ['wide', 'medium'],
     mood: 'joyful',
-    hero: { pose: 'pointing', gaze: { at: 'tower' }, expression: 'calling', action: 'points up over the roofs' },
-    pigeon: { along: 'center', gaze: { at: 'tower' }, expression: 'happy', action: 'looks up along the arm of {hero}' },
-    other: {
+    hero: {
       pose: 'pointing',
+      along: 'start-center',
       gaze: { at: 'tower' },
-      plane: 'near',
+      expression: 'calling',
+      action: 'points up over the roofs',
+    },
+    pigeon: {
+      along: 'center',
+      gaze: { at: 'tower' },
+      expression: 'happy',
+      action: 'looks up along the arm of {hero}',
+    },
+    other: {
+      facing: 'onward',
+      gaze: { at: 'tower' },
+      along: 'center-end',
+      plane: 'middle',
       on: 'fountain',
       expression: 'calling',
       action: 'calls that this is what he meant',
@@ -572,12 +626,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'happy',
+      along: 'start',
       gaze: { at: 'tower' },
       touches: { how: 'hand-on', with: 'hero' },
-      action: 'holds on to {hero}',
+      action: 'holds on to {hero} and looks',
     },
     pets: { pose: 'running', expression: 'happy', gaze: 'ahead', action: 'is off in that direction already' },
-    props: [prop('fountain', 'center-end', 'near'), TOWER],
+    props: [prop('fountain', 'center-end', 'middle'), ...TOWER],
     action: '{hero} points up to {tower} far above the roofs, and {pigeon} and {hoopoe} look.',
     mustShow: ['{hero} pointing up', '{tower}', '{pigeon} looking up', '{fountain}'],
   })),
@@ -765,7 +820,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['a pigeon tower on another roof', '{pigeon} looking down', '{hero} with the letter'],
     mustNotShow: ['{pigeon} flying', '{hero} close to the edge'],
   }),
-  turn: () => ({
+  turn: (_, tells) => ({
     setting: 'village-roof',
     place: 'near-roof',
     view: 0,
@@ -774,37 +829,38 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'kneeling',
       facing: 'onward',
-      expression: 'calm',
+      expression: tells('band:2-4') ? 'singing' : 'happy',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'pigeon' },
-      touches: { how: 'hand-on', with: 'pigeon' },
-      action: 'kneels beside the pigeon and talks to him',
-      carries: null,
+      carries: 'envelope',
+      holds: tells('band:8-10') ? 'out' : 'close',
+      action: 'kneels beside the pigeon with the letter and talks to him',
     },
     companions: {
       pigeon: onFoot({
         pose: 'standing',
         facing: 'against',
         along: 'center',
-        expression: 'curious',
+        size: 1.7,
+        expression: tells('band:2-4') ? 'singing' : 'whispering',
         gaze: { at: 'hero' },
-        carries: 'envelope',
-        action: 'looks up at {hero} with the letter in his beak',
+        action: 'says to {hero} what he says at every step',
       }),
     },
     travellers: {
       pose: 'kneeling',
       expression: 'calm',
       gaze: { at: 'pigeon' },
-      touches: { how: 'hand-on', with: 'pigeon' },
-      action: 'takes the other wing',
+      gesture: 'hand-on-heart',
+      action: 'kneels on his other side, a hand on the heart',
     },
     pets: { pose: 'lying', expression: 'calm', gaze: { at: 'pigeon' }, action: 'lies down along the edge' },
+    effects: tells('band:2-4') ? [{ effect: 'notes', at: 'pigeon' }] : [],
     focus: 'pigeon',
     calmZone: 'top',
     action: '{hero} kneels beside {pigeon} on the roof in golden light and tells him something.',
-    mustShow: ['{hero} and {pigeon} face to face', '{pigeon} with the letter', 'the low sun'],
+    mustShow: ['{hero} and {pigeon} face to face', '{hero} with the letter', 'the low sun'],
     mustNotShow: ['{hero} close to the edge'],
   }),
   fly: (_, tells) => ({

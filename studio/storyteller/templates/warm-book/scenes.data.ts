@@ -23,6 +23,59 @@ const isSatOn = (tells: Tells): boolean => tells('told:seat') || tells('seat:sat
 const hatOn = (on: string, tells: Tells): readonly PropPlacement[] =>
   tells('seat:hat') ? [{ ref: 'hat', prop: 'hat', place: { along: 'center-end', plane: 'near', on } }] : [];
 
+/** What somebody does on a page, in place of what they do on most. */
+type Deed = Partial<Figure> & Pick<Figure, 'pose' | 'expression' | 'action'>;
+
+/** Somebody begins to tell the end, and this is how the hero does not hear it. */
+const refuses = (tells: Tells): Deed | null =>
+  tells('hush:sing')
+    ? {
+        pose: 'standing',
+        expression: 'singing',
+        gesture: 'covering-ears',
+        action: 'covers both ears and sings, so as not to hear the end',
+      }
+    : tells('hush:shout')
+      ? {
+          pose: 'standing',
+          expression: 'calling',
+          gesture: 'stopping',
+          gaze: 'ahead',
+          action: 'calls out with one palm up, so as not to hear the end',
+        }
+      : tells('hush:hide')
+        ? {
+            pose: 'crouching',
+            expression: 'grimacing',
+            gesture: 'covering-ears',
+            gaze: 'down',
+            action: 'ducks down and covers both ears, so as not to hear the end',
+          }
+        : null;
+
+/** Readers of 8 to 10 see how those who are asked begin to tell the end, and how the hero stops them. */
+const stopsThem = (tells: Tells): Deed | null => {
+  if (!tells('band:8-10')) return null;
+  return tells('told:asked2') && !tells('told:asked3')
+    ? {
+        pose: 'standing',
+        expression: 'calling',
+        holds: 'down',
+        gesture: 'stopping',
+        action: 'cries out with one palm up: not the end',
+      }
+    : {
+        pose: 'standing',
+        expression: 'calling',
+        carries: null,
+        gesture: 'covering-ears',
+        action: 'covers both ears and cries out: not the end',
+      };
+};
+
+const tellsTheEnd = (tells: Tells): Pick<Figure, 'expression' | 'action'> | null =>
+  tells('band:8-10') ? { expression: 'calling', action: 'begins to tell how the book ends' } : null;
+
 const openBook = (along: PropPlacement['place']['along']): PropPlacement => ({
   ref: 'book',
   prop: 'book',
@@ -35,8 +88,8 @@ type Asked = {
   readonly ref: string;
   readonly framings: SceneDraft['framings'];
   readonly mood: SceneDraft['mood'];
-  readonly hero: Partial<Figure> & Pick<Figure, 'pose' | 'expression' | 'action'>;
-  readonly other: Partial<Figure> & Pick<Figure, 'pose' | 'expression' | 'action'>;
+  readonly hero: Deed;
+  readonly other: Deed;
   /** Where the footstool stands; it goes out into the garden only where the youngest know more than the hero. */
   readonly stool: Spot | null;
   readonly travellers: SceneDraft['travellers'];
@@ -89,30 +142,43 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       ...(isSatOn(tells) ? { on: 'stool' } : {}),
       ...(tells('seat:elbow') || tells('seat:head') ? { touches: { how: 'leaning-on', with: 'stool' } as const } : {}),
       action: isSatOn(tells) ? 'sits on the footstool, deep in a book' : 'sits on the rug, deep in a book',
-      carries: 'book',
-      holds: 'before',
+      ...(refuses(tells) ?? { carries: 'book', holds: 'before' }),
     },
-    travellers: {
-      pose: 'sitting',
-      expression: 'curious',
-      gaze: { at: 'hero' },
-      touches: { how: 'leaning-on', with: 'hero' },
-      action: 'sits beside {hero} and looks at the pictures',
-    },
+    travellers: refuses(tells)
+      ? {
+          pose: 'standing',
+          expression: 'laughing',
+          gaze: { at: 'hero' },
+          gesture: 'hand-over-mouth',
+          action: 'laughs at {hero} behind one hand',
+        }
+      : {
+          pose: 'sitting',
+          expression: 'curious',
+          gaze: { at: 'hero' },
+          touches: { how: 'leaning-on', with: 'hero' },
+          action: 'sits beside {hero} and looks at the pictures',
+        },
     pets: { pose: 'lying', expression: 'calm', gaze: { at: 'hero' }, action: 'lies on the rug and listens' },
     adults: {
       pose: 'standing',
       facing: 'against',
-      expression: 'happy',
+      expression: 'calling',
       gaze: { at: 'hero' },
       gesture: 'beckoning',
-      action: 'beckons, because it is time to go home',
+      action: 'begins to tell how the book ends',
     },
-    props: [footstool(isSatOn(tells) ? 'start-center' : 'center'), ...hatOn('stool', tells)],
+    props: [
+      footstool(isSatOn(tells) ? 'start-center' : 'center'),
+      ...(refuses(tells) ? [openBook('center-end')] : []),
+      ...hatOn('stool', tells),
+    ],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} reads on the floor of a big old library in evening light, with {stool} close by.',
-    mustShow: ['{hero} reading', 'shelves full of books', ANSWER],
+    action: refuses(tells)
+      ? '{hero} does not want to hear how {book} ends, in a big old library in evening light, with {stool} close by.'
+      : '{hero} reads on the floor of a big old library in evening light, with {stool} close by.',
+    mustShow: [refuses(tells) ? '{hero} refusing to listen' : '{hero} reading', 'shelves full of books', ANSWER],
     mustNotShow: [NOT_YET],
   }),
   warm: (_, tells) => ({
@@ -198,7 +264,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} with a magnifying glass', 'a thin trail in the dust', '{book}', ANSWER],
     mustNotShow: [NOT_YET],
   }),
-  'owl.ask': () =>
+  'owl.ask': (_, tells) =>
     asked({
       place: 'gallery',
       view: 0,
@@ -207,10 +273,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       mood: 'tense',
       hero: {
         pose: 'pointing',
-        expression: 'determined',
+        expression: 'calling',
         along: 'start',
         holds: 'down',
-        action: 'points up at the owl',
+        action: 'points up at the owl and asks',
+        ...stopsThem(tells),
       },
       other: {
         pose: 'sitting',
@@ -220,6 +287,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         carries: 'book',
         holds: 'close',
         action: 'sits by the top shelf, keeps her page with a wing and looks down her beak',
+        ...tellsTheEnd(tells),
       },
       stool: 'center',
       travellers: {
@@ -241,19 +309,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       mood: 'funny',
       hero: {
         pose: 'standing',
-        expression: 'laughing',
+        expression: 'curious',
         along: 'start',
-        gesture: 'beckoning',
+        gesture: 'thinking',
         holds: 'down',
-        action: 'beckons to her to come down',
+        action: 'looks up and thinks about what she has heard',
       },
       other: {
         pose: 'sitting',
         height: 'high',
         size: 1.3,
-        expression: 'worried',
-        gesture: 'covering-eyes',
-        gaze: 'down',
+        expression: 'surprised',
+        gaze: { at: 'stool' },
         action: 'looks over the edge and turns dizzy',
       },
       stool: 'center',
@@ -264,10 +331,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         gaze: { at: 'owl' },
         action: 'laughs behind one hand',
       },
-      action: '{owl} turns dizzy at her top shelf, and {hero} beckons to her from the floor.',
+      action: '{owl} looks down from her top shelf and turns dizzy, and {hero} listens on the floor.',
       mustShow: ['{owl} high up', '{hero} far below her'],
     }),
-  'cat.ask': () =>
+  'cat.ask': (_, tells) =>
     asked({
       place: 'warm-corner',
       ref: 'cat',
@@ -275,10 +342,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       mood: 'tense',
       hero: {
         pose: 'kneeling',
-        expression: 'determined',
-        touches: { how: 'hand-on', with: 'cat' },
+        expression: 'surprised',
         carries: null,
-        action: 'lays a hand on the cat to feel how warm he is',
+        ...(stopsThem(tells) ?? {
+          touches: { how: 'hand-on', with: 'cat' } as const,
+          action: 'lays a hand on the cat to feel how warm he is, and asks',
+        }),
       },
       other: {
         pose: 'lying',
@@ -287,6 +356,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         on: 'cushion',
         expression: 'calm',
         action: 'lies on a cushion and blinks',
+        ...tellsTheEnd(tells),
       },
       stool: 'end',
       travellers: {
@@ -298,7 +368,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       },
       props: [{ ref: 'cushion', prop: 'cushion', place: { along: 'center-end', plane: 'near' } }],
       action: '{hero} kneels in front of {cat}, who lies on {cushion} and is very warm.',
-      mustShow: ['{cat} on {cushion}', 'the hand of {hero} on {cat}'],
+      mustShow: ['{cat} on {cushion}', stopsThem(tells) ? '{hero} refusing to listen' : 'the hand of {hero} on {cat}'],
     }),
   'cat.clear': (_, tells) =>
     tells('told:sneezed')
@@ -366,7 +436,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
           action: '{cat} sits on {book} as on a throne and {hero} laughs.',
           mustShow: ['{cat} sitting on {book}', '{hero} laughing'],
         }),
-  'mouse.ask': () =>
+  'mouse.ask': (_, tells) =>
     asked({
       place: 'mouse-shelf',
       ref: 'mouse',
@@ -378,14 +448,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         along: 'start',
         holds: 'eye',
         action: 'crouches low and looks through the magnifying glass at the mouse',
+        ...stopsThem(tells),
+        ...(tells('band:8-10') ? { pose: 'kneeling' as const } : {}),
       },
       other: {
         pose: 'standing',
         size: 1.9,
         along: 'center',
         plane: 'near',
-        expression: 'worried',
-        action: 'stands at his door with crumbs on his paws',
+        expression: 'surprised',
+        action: 'stands at his door with crumbs on his paws and squeaks',
+        ...tellsTheEnd(tells),
       },
       stool: 'end',
       travellers: {
@@ -456,6 +529,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         gaze: { at: 'leaves' },
         holds: 'eye',
         action: 'crouches over a bed of green leaves with the magnifying glass',
+        ...(tells('band:8-10') ? { gaze: { at: 'squirrel' } } : {}),
+        ...stopsThem(tells),
       },
       other: {
         pose: 'standing',
@@ -464,6 +539,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         plane: 'near',
         expression: 'chewing',
         action: 'stops with full cheeks',
+        ...tellsTheEnd(tells),
       },
       stool: tells('band:2-4') ? 'end' : null,
       travellers: {
@@ -488,8 +564,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         pose: 'standing',
         expression: 'laughing',
         holds: 'down',
-        gesture: 'scratching-head',
-        action: 'cannot follow her with the eyes',
+        ...(tells('band:5-7')
+          ? { gesture: 'counting' as const, action: 'counts how long she can sit still' }
+          : { gesture: 'scratching-head' as const, action: 'cannot follow her with the eyes' }),
       },
       other: {
         pose: 'jumping',
@@ -515,7 +592,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: '{squirrel} hops about {leaves} in the library garden and {hero} cannot keep up with looking.',
       mustShow: ['{squirrel} in mid-air', '{hero} laughing', '{leaves}'],
     }),
-  'robot.ask': () =>
+  'robot.ask': (_, tells) =>
     asked({
       place: 'desk',
       ref: 'robot',
@@ -523,13 +600,21 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       mood: 'tense',
       hero: {
         pose: 'standing',
-        expression: 'determined',
+        expression: 'calling',
         along: 'start',
         holds: 'down',
         gesture: 'stopping',
-        action: 'stands in the way with one palm out',
+        action: 'stands in the way with one palm out and asks',
+        ...stopsThem(tells),
       },
-      other: { pose: 'carrying', plane: 'near', expression: 'calm', carries: 'book', action: 'rolls by with a book' },
+      other: {
+        pose: 'carrying',
+        plane: 'near',
+        expression: 'calm',
+        carries: 'book',
+        action: 'rolls by with a book',
+        ...tellsTheEnd(tells),
+      },
       stool: 'end',
       travellers: {
         pose: 'standing',
@@ -539,7 +624,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'stands with arms crossed',
       },
       action: '{hero} stops {robot}, which tidies the library at night and carries a book.',
-      mustShow: ['{robot} with a book', '{hero} in its way, palm out'],
+      mustShow: ['{robot} with a book', '{hero} in its way'],
     }),
   'robot.clear': (_, tells) =>
     tells('told:cold')
@@ -601,23 +686,23 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         }),
   stool: (_, tells) => {
     const onIt = {
-      pose: 'reaching',
+      pose: 'standing',
       facing: 'three-quarter',
-      expression: 'determined',
+      expression: 'surprised',
       gaze: 'up',
       on: 'stool',
-      action: 'stands on the footstool and stretches up',
+      gesture: 'shading-eyes',
+      action: 'stands on the footstool and looks about, and not down',
     } as const;
     const hero: Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'action'> & Partial<Figure> = tells(
       'told:fell',
     )
       ? {
-          pose: 'standing',
+          pose: 'sitting',
           facing: 'onward',
-          expression: 'grimacing',
+          expression: 'surprised',
           gaze: { at: 'stool' },
-          gesture: 'holding-own-foot',
-          action: 'hops on one leg and holds a stubbed foot',
+          action: 'has fallen over the footstool and sits on the floor',
         }
       : tells('told:sat')
         ? {
@@ -810,9 +895,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start',
       plane: 'near',
       gaze: { at: 'turtle' },
-      action: 'kneels and shines a flashlight on the footstool, which has a face',
-      carries: 'flashlight',
-      holds: 'out',
+      action: 'points at the footstool, which has a face',
+      gesture: 'pointing',
     },
     travellers: {
       pose: 'kneeling',
@@ -831,15 +915,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         along: 'center-end',
         plane: 'near',
         gaze: { at: 'hero' },
+        carries: 'bitten-leaves',
+        holds: 'mouth',
         action: 'stands on four feet with her head stretched out and begs',
       },
     },
     props: [openBook('end'), ...hatOn('turtle', tells)],
-    effects: [{ effect: 'beam', at: 'hero', towards: 'turtle' }],
+    effects: [{ effect: 'glow', at: 'turtle' }],
     focus: 'turtle',
     calmZone: 'top',
-    action: '{hero} kneels with a flashlight before {turtle}, the footstool who is wide awake beside {book}.',
-    mustShow: ['{turtle} awake with her head out', '{book}', 'the light of the flashlight'],
+    action: '{hero} kneels and points at {turtle}, the footstool who is wide awake beside {book}.',
+    mustShow: ['{turtle} awake with her head out', '{book}', '{hero} pointing'],
     mustNotShow: ['daylight'],
   }),
   tell: (_, tells) => ({
@@ -850,19 +936,19 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'sitting',
       facing: 'onward',
-      expression: 'calm',
+      expression: 'curious',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'turtle' },
-      touches: { how: 'hand-on', with: 'turtle' },
-      action: 'sits on the floor, one hand on the shell, and listens',
+      gesture: 'thinking',
+      action: 'sits on the floor, chin in hand, and listens',
     },
     travellers: {
       pose: 'sitting',
-      expression: 'curious',
+      expression: 'surprised',
       gaze: { at: 'turtle' },
-      gesture: 'thinking',
-      action: 'listens, chin in hand',
+      gesture: 'hand-on-heart',
+      action: 'listens, a hand on the heart',
     },
     pets: { pose: 'lying', expression: 'calm', gaze: { at: 'turtle' }, action: 'lies down to listen' },
     companions: {
@@ -870,14 +956,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         size: AS_A_STOOL,
         pose: 'sitting',
         facing: 'against',
-        expression: 'whispering',
-        along: 'center',
+        expression: 'calling',
+        along: 'center-end',
         plane: 'near',
         gaze: { at: 'hero' },
         action: 'tells a long story, slowly',
       },
     },
-    props: [openBook('center-end'), ...hatOn('turtle', tells)],
+    props: [openBook('end'), ...hatOn('turtle', tells)],
     focus: 'turtle',
     calmZone: 'top',
     action: '{turtle} tells {hero} her story in the moonlight, beside {book}.',

@@ -1,7 +1,7 @@
 /** A four-legged body that crouches: rump up, chest near the ground, every leg folded and seen, as before a leap. */
 import { skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
-import { isRaising } from '#studio/illustrator/companions/anatomy/raised.ts';
+import { isFree } from '#studio/illustrator/companions/anatomy/raised.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
 import { blendOf, coatOver } from '#studio/illustrator/companions/quadrupeds/body.ts';
@@ -69,7 +69,7 @@ export const crouchedPosture = (shape: QuadrupedShape, colors: AnimalColors, ord
       ...coatOver(shape, colors, { posture, legs: [], belly: [detail(breast, colors.pale, { alpha: 0.9 })] }),
       ...haunch(shape, colors, [hip[0], -rump * 1.02]),
       // A foreleg that is raised for a gesture is drawn over the head.
-      ...(isRaising(order.gesture) ? [] : foreleg),
+      ...(isFree(order) ? [] : foreleg),
     ],
   };
 };

@@ -1,7 +1,8 @@
 /** A body that sits upright with its forepaws free: mice on their haunches, bears and dragons on their bottoms. */
+import type { Color } from '#studio/illustrator/color/color.ts';
 import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
-import { isRaising } from '#studio/illustrator/companions/anatomy/raised.ts';
+import { isFree } from '#studio/illustrator/companions/anatomy/raised.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
 import { blendOf, coatOver, farColor, FUR } from '#studio/illustrator/companions/quadrupeds/body.ts';
@@ -9,9 +10,16 @@ import { haunch } from '#studio/illustrator/companions/quadrupeds/haunch.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { tailApart, tailMood, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
 import { neckLimb } from '#studio/illustrator/companions/quadrupeds/trunk.ts';
-import { add } from '#studio/illustrator/geometry/outline.ts';
+import { add, cut, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** Over the edge of a paw of the colour of its arm, where it goes on into the arm: a ring there would make it a ball. */
+export const wristOver = (
+  { legWidth: w }: QuadrupedShape,
+  [from, paw]: readonly [Point, Point],
+  color: Color,
+): Sketch => detail(ribbon([lerp(from, paw, 0.5), lerp(from, paw, 0.8), paw], [w * 0.86, w * 0.84, w * 0.7]), color);
 
 /** A short arm from the shoulder over the elbow to the paw. */
 export const heldPaw = (
@@ -21,12 +29,19 @@ export const heldPaw = (
 ): Sketch => {
   const { legWidth: w } = shape;
   const color = arm.isFar ? farColor(colors) : colors.coat;
-  const skin = skinOf([softLimb([arm.shoulder, arm.elbow, arm.paw], [w * 1.7, w * 1.3, w * 1.05])], w * 0.5);
+  const bones = softLimb([arm.shoulder, arm.elbow, arm.paw], [w * 1.7, w * 1.3, w * 1.05]);
+  const skin = skinOf([bones], w * 0.5);
   const [x, y] = arm.paw;
+  // Before a body of the same colour an arm is told by its edge.
+  const rim = arm.isFar
+    ? []
+    : [ribbon(cut(bones.points, 0.3, 1, 5), [w * 1.6, w * 1.56, w * 1.36]), ellipse([x, y], [w * 1.5, w * 1.36])];
   return bundle(
     [
+      ...rim.map((path) => detail(path, colors.dark, { alpha: 0.42 })),
       form(skin, color, FUR),
       form(ellipse([x, y], [w * 1.25, w * 1.1]), shape.barePaws ?? color, { ...FUR, volume: 0.35 }),
+      ...(shape.barePaws ? [] : [wristOver(shape, [arm.elbow, arm.paw], color)]),
       ...[-0.35, 0.3].map((side) =>
         line(
           [
@@ -149,7 +164,7 @@ export const hunchedPosture = (shape: QuadrupedShape, colors: AnimalColors, orde
     skin,
     behind: [
       ...tailApart(tail, shape.tail.bare ?? colors.coat),
-      arm(true),
+      ...(order.hugs ? [] : [arm(true)]),
       ...(shape.sitsUp ? [outstretched(shape, colors, { hip, isFar: true })] : []),
     ],
     before: [],
@@ -161,7 +176,7 @@ export const hunchedPosture = (shape: QuadrupedShape, colors: AnimalColors, orde
       ...coatOver(shape, colors, { posture, legs: [], belly: [detail(breast, colors.pale, { alpha: 0.92 })] }),
       ...(shape.sitsUp ? [outstretched(shape, colors, { hip, isFar: false })] : haunch(shape, colors, hip)),
       // A paw that is raised for a gesture is drawn over the head.
-      ...(isRaising(order.gesture) ? [] : [arm(false)]),
+      ...(isFree(order) ? [] : [arm(false)]),
     ],
   };
 };

@@ -1,7 +1,7 @@
 /** A four-legged body lying awake: belly on the ground, forelegs stretched out before it, head up. */
 import { type Limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
-import { isRaising } from '#studio/illustrator/companions/anatomy/raised.ts';
+import { isFree } from '#studio/illustrator/companions/anatomy/raised.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
 import { blendOf, coatOver, farColor, footLook, FUR } from '#studio/illustrator/companions/quadrupeds/body.ts';
@@ -84,7 +84,7 @@ export const recliningPosture = (shape: QuadrupedShape, colors: AnimalColors, or
       }),
       ...haunch(shape, colors, hip),
       // A foreleg that is raised for a gesture is drawn over the head.
-      ...(isRaising(order.gesture)
+      ...(isFree(order)
         ? []
         : [legSketch(shape, colors, near), line(upper, colors.dark, { width: w * 0.2, alpha: 0.4 })]),
     ],

@@ -1,7 +1,7 @@
 /** A four-legged body sitting upright on its haunches. */
 import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
-import { isRaising } from '#studio/illustrator/companions/anatomy/raised.ts';
+import { isFree } from '#studio/illustrator/companions/anatomy/raised.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
 import { blendOf, coatOver, farLegs, FUR, type Leg } from '#studio/illustrator/companions/quadrupeds/body.ts';
@@ -46,9 +46,21 @@ const tailRound = (shape: QuadrupedShape, colors: AnimalColors, hip: Point): Ske
   return bundle([...laid.tuft, form(skin, colors.coat, FUR), bundle(laid.marks, { clip: skin })], { name: 'tail' });
 };
 
-/** How a tail lies behind somebody who sits: as told, otherwise its usual way a little lower. */
-const tailBehind = (shape: QuadrupedShape, order: CompanionOrder): readonly Point[] =>
-  shape.tail.sitting ?? tailMood(shape, order).map(([x, y]): Point => [x * 0.9, Math.min(y * 0.55, shape.rump * 0.1)]);
+/** How high its root is, in half heights of the rump. */
+const TAIL_ROOT = 0.42;
+
+/** How a tail lies behind somebody who sits: as told, otherwise its usual way a little lower, and on the ground, not in it. */
+const tailBehind = (shape: QuadrupedShape, order: CompanionOrder): readonly Point[] => {
+  const { tail, rump } = shape;
+  const told = tail.sitting ?? tailMood(shape, order).map(([x, y]): Point => [x * 0.9, Math.min(y * 0.55, rump * 0.1)]);
+  return told.map(([x, y], index): Point => {
+    const thick = tail.radii[Math.min(index, tail.radii.length - 1)] ?? 0;
+    return [x, Math.min(y, rump * TAIL_ROOT - thick)];
+  });
+};
+
+/** How far a tail goes: that of a rabbit never comes round to the toes. */
+const reachOf = ({ low }: QuadrupedShape['tail']): number => Math.max(...low.map(([x]) => -x));
 
 /** The body upright on its haunches, seen from the side. */
 export const seatedPosture = (shape: QuadrupedShape, colors: AnimalColors, order: CompanionOrder): Posture => {
@@ -57,9 +69,9 @@ export const seatedPosture = (shape: QuadrupedShape, colors: AnimalColors, order
   const shoulder: Point = [length * 0.17, -Math.max(stands, rump * 1.55)];
   const head = add(shoulder, [shape.neck[0] * 0.72, shape.neck[1] * 1.02]);
   // A foreleg that is raised for a gesture is drawn over the head.
-  const near = isRaising(order.gesture) ? [] : [foreLeg(shape, shoulder, chest * 0.2)];
-  const isRound = order.manner === 'tail-round' && shape.tail.tuft === undefined;
-  const root: Point = [hip[0] - rump * 0.62, -rump * 0.42];
+  const near = isFree(order) ? [] : [foreLeg(shape, shoulder, chest * 0.2)];
+  const isRound = order.manner === 'tail-round' && shape.tail.tuft === undefined && reachOf(shape.tail) > rump;
+  const root: Point = [hip[0] - rump * 0.62, -rump * TAIL_ROOT];
   const isLain = isLowMood(order) && shape.tail.sitting === undefined;
   const tail = isLain
     ? lainTail(shape, root, colors)

@@ -1,6 +1,6 @@
 /** A four-legged body on its legs or in the air, seen from the side. */
 import { skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
-import { isRaising } from '#studio/illustrator/companions/anatomy/raised.ts';
+import { isFree } from '#studio/illustrator/companions/anatomy/raised.ts';
 import { turned } from '#studio/illustrator/companions/anatomy/turned.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
@@ -83,7 +83,7 @@ export const uprightPosture = (shape: QuadrupedShape, colors: AnimalColors, orde
   const { hip, shoulder, head } = joints;
   const [fore, back] = legsOf(shape, act, { ...joints, side: 0 });
   // A foreleg that is raised for a gesture is drawn over the head.
-  const near = isRaising(order.gesture) ? [back] : [fore, back];
+  const near = isFree(order) ? [back] : [fore, back];
   const far = legsOf(shape, act, { ...joints, side: 1 });
   const lowest = -hip[1] + shape.rump * 0.38 - shape.legWidth * 1.1;
   // Of an animal whose belly is near the ground the hind legs are seen as thighs, sitting or not.

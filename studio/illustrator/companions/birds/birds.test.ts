@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Companion } from '#core/story/vocabulary.ts';
+import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
+import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
+import { type Box, boundsOf, boxAround } from '#studio/illustrator/geometry/path.ts';
+import { type Form, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const draw = (companion: Companion, order: Partial<CompanionOrder> = {}): readonly Sketch[] =>
+  COMPANION_DRAWINGS[companion].draw({
+    pose: 'standing',
+    view: 'side',
+    expression: 'calm',
+    gaze: [0.2, 0],
+    ...order,
+  }).parts;
+
+const within = (sketch: Sketch): readonly Sketch[] =>
+  sketch.kind === 'bundle' ? [sketch, ...sketch.children.flatMap(within)] : [sketch];
+const named = (parts: readonly Sketch[], name: string): Sketch[] =>
+  parts.flatMap(within).filter((one) => 'name' in one && one.name === name);
+const boxOf = (sketches: readonly Sketch[]): Box => boxAround(sketches.flatMap(pathsOf).map(boundsOf));
+const middle = (sketches: readonly Sketch[]): number => (boxOf(sketches).left + boxOf(sketches).right) / 2;
+const forms = (parts: readonly Sketch[]): Form[] => parts.flatMap(within).filter((one) => one.kind === 'form');
+
+const BIRDS: readonly Companion[] = ['bird', 'duck', 'goose', 'hen', 'pigeon', 'hoopoe', 'falcon', 'ibis'];
+
+describe('the head of a bird', () => {
+  it('is turned round to what is behind it, as birds turn theirs', () => {
+    for (const companion of BIRDS) {
+      const beakIn = (gaze: CompanionOrder['gaze'], more: Partial<CompanionOrder> = {}): number => {
+        const [head] = named(draw(companion, { gaze, ...more }), 'head');
+        const parts = head ? [head] : [];
+        return middle(named(parts, 'beak')) - middle(named(parts, 'eyes'));
+      };
+      expect(beakIn([0.8, 0]), companion).toBeGreaterThan(0);
+      expect(beakIn([-0.8, -0.3]), companion).toBeLessThan(0);
+      // What it carries stays before it.
+      expect(beakIn([-0.8, -0.3], { bites: true }), companion).toBeGreaterThan(0);
+    }
+  });
+
+  it('goes back with a look up, so that the beak points up', () => {
+    for (const companion of BIRDS) {
+      const beak = (gaze: CompanionOrder['gaze']): number => boxOf(named(draw(companion, { gaze }), 'beak')).top;
+      expect(beak([0.4, -0.9]), companion).toBeLessThan(beak([0.4, 0]) - 0.8);
+    }
+  });
+
+  it('has nothing pale below its eye that would be a tear', () => {
+    const [head] = named(draw('pigeon'), 'head');
+    const inHead = head ? [head] : [];
+    const eyes = boxOf(named(inHead, 'eyes'));
+    const pale = forms(inHead).filter(
+      ({ color: [lightness], name }) => lightness > 0.93 && name !== 'eye' && name !== 'beak',
+    );
+    const outside = pale.filter((one) => boxOf([one]).right > eyes.right + 0.2);
+    for (const one of outside) expect(boxOf([one]).left).toBeGreaterThan(eyes.right - 0.4);
+  });
+});
+
+describe('a duckling', () => {
+  const share = (parts: readonly Sketch[]): number => {
+    const [head, whole] = [boxOf(named(parts, 'eyes')), boxOf(parts)];
+    return (head.bottom - head.top) / (whole.bottom - whole.top);
+  };
+  const yellow = (parts: readonly Sketch[]): number => forms(parts).find(({ name }) => name === 'coat')?.color[2] ?? 0;
+
+  it('is yellow, with the large head and the stumps of wings of somebody newly hatched', () => {
+    const [grown, young] = [draw('duck'), draw('duck', { isYoung: true })];
+    expect(yellow(young)).toBeGreaterThan(yellow(grown) + 0.08);
+    expect(share(young)).toBeGreaterThan(share(grown) * 1.25);
+    const wide = (parts: readonly Sketch[]): number =>
+      Math.max(...named(parts, 'wing').map((one) => boxOf([one]).right - boxOf([one]).left));
+    expect(wide(young)).toBeLessThan(wide(grown) * 0.6);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
+import { star } from '#studio/illustrator/companions/wonder/sky-friends.data.ts';
+import { boundsOf } from '#studio/illustrator/geometry/path.ts';
+import type { Form, Sketch } from '#studio/illustrator/sketch.ts';
+
+const formsOf = (sketch: Sketch): readonly Form[] =>
+  sketch.kind === 'bundle' ? sketch.children.flatMap(formsOf) : sketch.kind === 'form' ? [sketch] : [];
+const drawn = (order: Partial<CompanionOrder>): readonly Form[] =>
+  star.draw({ pose: 'standing', view: 'front', expression: 'calm', gaze: [0, 0], ...order }).parts.flatMap(formsOf);
+
+describe('the little star', () => {
+  it('shines by itself, face and all', () => {
+    expect(drawn({}).every(({ lit }) => lit)).toBe(true);
+  });
+
+  it('smiles when it sleeps or rests: one line, its corners up', () => {
+    for (const order of [{ pose: 'sleeping', expression: 'sleepy' }, {}] as const) {
+      const mouths = drawn(order).filter(({ name }) => name === 'mouth');
+      expect(mouths).toHaveLength(1);
+    }
+    const [mouth] = drawn({}).filter(({ name }) => name === 'mouth');
+    const start = mouth?.path[0];
+    const { bottom } = mouth ? boundsOf(mouth.path) : { bottom: 0 };
+    expect(start && start[0] === 'M' ? start[2] : bottom).toBeLessThan(bottom - 0.2);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { CastMember, Scene } from '#core/story/scene.ts';
+import { variedBrief } from '#studio/storyteller/review/sample-briefs.ts';
+import { writeStory } from '#studio/storyteller/write-story.ts';
+
+/** What stands in a text, and what its picture then shows. */
+type Told = {
+  readonly templateId: string;
+  readonly age: number;
+  readonly text: RegExp;
+  readonly shows: (hero: CastMember, scene: Scene) => boolean;
+};
+
+const TOLD: readonly Told[] = [
+  {
+    templateId: 'warm-book',
+    age: 9,
+    text: /(quickly|at once) covering both ears/,
+    shows: ({ gesture, expression }) => gesture === 'covering-ears' && expression === 'calling',
+  },
+  {
+    templateId: 'warm-book',
+    age: 6,
+    text: /and (sang|hummed|whistled) “la la la”/,
+    shows: ({ gesture, expression }) => gesture === 'covering-ears' && expression === 'singing',
+  },
+  {
+    templateId: 'nibbled-recipe',
+    age: 3,
+    text: /gave her the \w+ bowl/,
+    shows: ({ carries, holds }) => carries === 'bowl' && holds === 'out',
+  },
+  {
+    templateId: 'nibbled-recipe',
+    age: 3,
+    text: /acorn.* and \S+ jumped\./,
+    shows: ({ pose }) => pose === 'jumping',
+  },
+  {
+    templateId: 'rescued-dragon',
+    age: 6,
+    text: /pointed behind him/,
+    shows: ({ gesture, gaze }) => gesture === 'pointing' && typeof gaze === 'object' && gaze.at === 'dragon',
+  },
+  {
+    templateId: 'half-song',
+    age: 6,
+    text: /“(tk|Tk|crk|pff)/,
+    shows: ({ carries }, { props }) => carries === undefined && props.some(({ prop }) => prop === 'music-box'),
+  },
+  {
+    templateId: 'walking-pigeon',
+    age: 6,
+    text: /(left|right) wing (shot|flew|sprang|jumped|popped|burst) open/,
+    shows: (_, { cast }) => cast.some(({ ref, pose }) => ref === 'pigeon' && pose === 'dancing'),
+  },
+  {
+    templateId: 'nodding-star',
+    age: 6,
+    text: /(held|put|reached) out a \w+, but did not/,
+    shows: ({ gesture }) => gesture === 'beckoning',
+  },
+  {
+    templateId: 'seventh-egg',
+    age: 6,
+    text: /not “at me” but/,
+    shows: ({ gesture, gaze }) => gesture === 'pointing' && typeof gaze === 'object' && gaze.at === 'duck',
+  },
+  {
+    templateId: 'seventh-egg',
+    age: 6,
+    text: /jumped, too, and (landed|fell) on his tail/,
+    shows: ({ pose }) => pose === 'jumping',
+  },
+  {
+    templateId: 'seventh-egg',
+    age: 6,
+    text: /did (the best|a great|a fine|a wonderful) /,
+    shows: (_, { cast }) => cast.some(({ ref, expression }) => ref === 'duck' && expression === 'sleepy'),
+  },
+  {
+    templateId: 'second-row',
+    age: 6,
+    text: /, rain,” said/,
+    shows: ({ expression, gaze }) => expression === 'calling' && gaze === 'up',
+  },
+  {
+    templateId: 'night-forest',
+    age: 6,
+    text: /asked, “Who’s there\?” and \S+ (said|called), “(Only|It’s) me/,
+    shows: ({ expression, gesture }) => expression === 'calling' && gesture === 'waving',
+  },
+  {
+    templateId: 'rainy-fish',
+    age: 6,
+    text: /There was no use for the .* umbrella/,
+    shows: ({ carries }) => carries === 'closed-umbrella',
+  },
+  {
+    templateId: 'quiet-turtle',
+    age: 3,
+    text: / stone .*(” it|(said|whispered|peeped) the stone)/,
+    shows: (_, { cast }) => cast.some(({ ref, expression }) => ref === 'turtle' && expression === 'whispering'),
+  },
+];
+
+const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
+
+describe('a picture shows what its text tells', () => {
+  it.each(TOLD)('$templateId for readers of $age: $text', ({ templateId, age, text, shows }) => {
+    const pages = SEEDS.flatMap((seed) =>
+      writeStory(variedBrief({ templateId, language: 'en', age, spreads: 12 }, seed)).spreads.filter((spread) =>
+        text.test(spread.texts.en ?? ''),
+      ),
+    );
+    expect(pages.length).toBeGreaterThan(0);
+    for (const { scene, texts } of pages) {
+      const hero = scene.cast.find(({ ref }) => ref === 'hero');
+      expect(hero && shows(hero, scene), texts.en).toBe(true);
+    }
+  });
+});
