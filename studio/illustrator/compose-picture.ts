@@ -14,7 +14,7 @@ import { groundOf } from '#studio/illustrator/composition/staging/land.ts';
 import { planesFor } from '#studio/illustrator/composition/place-view.ts';
 import { placeAll } from '#studio/illustrator/composition/placement.ts';
 import { paintOrder, type Placed, rowOf } from '#studio/illustrator/composition/placed.ts';
-import { lampLit, lampOn, lampsAround } from '#studio/illustrator/composition/lamplight.ts';
+import { lampLit, lampOn, lampsAround, shinesAloft } from '#studio/illustrator/composition/lamplight.ts';
 import { coverBefore } from '#studio/illustrator/composition/grounding/cover.ts';
 import { groundShadow, shadeOnBearer } from '#studio/illustrator/composition/grounding/shade.ts';
 import { shelterShade } from '#studio/illustrator/composition/grounding/shelter.ts';
@@ -87,8 +87,7 @@ const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Renderi
   const lit: Rendering = { ...rendering, depth, isFigure: true, light: figureLight(rendering.light) };
   const lamps = lampsAround(studio);
   const { below, behind, before } = studio.effects;
-  const effect = (part: typeof below, { ref }: Placed): readonly PictureNode[] =>
-    render(part.get(ref) ?? [], { ...rendering, depth });
+  const effect = (part: typeof below, { ref }: Placed) => render(part.get(ref) ?? [], { ...rendering, depth });
   const isMeant = (one: Placed): boolean =>
     rowOf(one, lamps) === plane && (isInWater === undefined || (one.isInWater === true) === isInWater);
   const ordered = studio.placed.filter(isMeant).toSorted(paintOrder);
@@ -102,7 +101,8 @@ const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Renderi
     ...(one.isPerched ? perchNodes(perchTree(one, perchIn(studio, one)), lit, rendering) : []),
   ]);
   // Shade lies on the ground, below everybody: none falls on the legs of a neighbour.
-  const shades = ordered.flatMap((one) => groundShadow(one, studio, lampOn(one, lamps)));
+  const shadeOf = (one: Placed): Sketch[] => groundShadow(one, studio, lampOn(one, lamps));
+  const shades = ordered.flatMap((one) => (shinesAloft(one, lamps) ? [] : shadeOf(one)));
   return [
     ...(plane === 'far' ? ordered.flatMap((one) => effect(below, one)) : []),
     group('shades', render(shades, { ...rendering, depth })),

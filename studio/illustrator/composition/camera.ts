@@ -172,7 +172,7 @@ const landOf = (scene: Scene, horizon: number, near: number): number => {
   return horizon + nearness(horizon, near) * from + (hasOpenWater(scene) ? ASHORE : ON_ROOF);
 };
 
-/** Where a river or a roof ends the land, nobody stands in the water who is not in it, or in the air of a lane. */
+/** Where a river or a roof ends the land, nobody stands on the water who is not in it, or in the air of a lane. */
 const ashore = (scene: Scene, { horizon, near, middle }: { horizon: number; near: number; middle: number }): number => {
   const from = groundFrom(scene);
   return from === null ? middle : Math.max(middle, horizon + nearness(horizon, near) * from + ON_THE_SHORE);

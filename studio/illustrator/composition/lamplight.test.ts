@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '#core/story/scene.ts';
 import { composePicture, placedScene } from '#studio/illustrator/compose-picture.ts';
-import { lampLit } from '#studio/illustrator/composition/lamplight.ts';
+import { lampLit, shinesAloft } from '#studio/illustrator/composition/lamplight.ts';
 import { groupNamed } from '#studio/illustrator/picture-probe.ts';
 import type { Group, Halo, PictureNode } from '#studio/illustrator/picture.ts';
 import type { Rendering } from '#studio/illustrator/style/render.ts';
@@ -72,6 +72,15 @@ describe('the light of a lamp', () => {
       props: [{ ref: 'prop', prop: 'candle', place: { along: 'end', plane: 'near' } }],
     };
     expect(onFace(far)).toEqual([]);
+  });
+});
+
+describe('a light in the air', () => {
+  it('throws no shade of its own on the ground it lights; one that stands there does', () => {
+    const lamps = [{ ref: 'star', at: [500, 500] as const, reach: 150 }];
+    expect(shinesAloft({ ref: 'star', lift: 120 }, lamps)).toBe(true);
+    expect(shinesAloft({ ref: 'star', lift: 0 }, lamps)).toBe(false);
+    expect(shinesAloft({ ref: 'bird', lift: 120 }, lamps)).toBe(false);
   });
 });
 

@@ -149,6 +149,10 @@ const withWarmFace = (sketch: Sketch, head: Box, shine: LitBy): Sketch => {
   return { ...sketch, children: sketch.name === 'head' ? warmedFace(children, head, shine) : children };
 };
 
+/** Below a light that hangs in the air the ground is bright: it throws no shade of its own. */
+export const shinesAloft = ({ ref, lift }: Pick<Placed, 'ref' | 'lift'>, lamps: readonly Lamp[]): boolean =>
+  lift > 0 && lamps.some((lamp) => lamp.ref === ref);
+
 /** Whom no light of a lamp reaches at all stands in the light of the page: a star far up makes nobody darker. */
 const isReached = ({ left, right, top, bottom }: Box, { at: [x, y], reach }: Shine): boolean =>
   Math.hypot(x - clamp(x, left, right), y - clamp(y, top, bottom)) < reach;

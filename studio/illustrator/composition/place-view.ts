@@ -226,7 +226,7 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
   const by = drawing.isIndoors && !isTitled ? (NEARER_ROOMS[scene.framing] ?? 1) : 1;
   // What is farther away than somebody is behind them wherever it is painted.
   const afloat = { heads, bodies: placed.filter(({ lift }) => lift < HIGH).map(({ box }) => box) };
-  const hatless = placed.flatMap(({ head, aroundHead }) => (head ? [withAir(head, aroundHead)] : []));
+  const aroundHeads = placed.flatMap(({ head, aroundHead }) => (head ? [withAir(head, aroundHead)] : []));
   const brought = new Set(scene.props.map(({ prop }) => prop));
   const room = (sketches: readonly Sketch[]): readonly Sketch[] =>
     landmarksClear(
@@ -234,7 +234,7 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
         withoutMuddled(nearer(panned(withoutDoubles(sketches, brought), pan), by, studio.camera.horizon), afloat),
         placed.map(({ box }) => box),
       ),
-      hatless,
+      aroundHeads,
     );
   const cut = (sketches: readonly Sketch[]): readonly Sketch[] => croppedSketches(sketches, studio.crop);
   // The furniture of a room stands where it stands; what grows leaves room.

@@ -14,7 +14,7 @@ const ALIKE = 0.1;
 const isAlike = (one: Color, other: Color): boolean =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]) < ALIKE;
 
-/** The colours of a drawing, the widest first; those that the eye takes for one are one. */
+/** The colours of a drawing; those that the eye takes for one are one. */
 const tonesOf = (sketch: Sketch): readonly Tone[] => {
   const tones: { color: Color; share: number }[] = [];
   let all = 0;

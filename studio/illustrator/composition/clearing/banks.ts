@@ -4,7 +4,7 @@ import type { Camera } from '#studio/illustrator/composition/camera.ts';
 import { isAfter, still } from '#studio/illustrator/composition/contact/faces.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { meetingOf, shareInside } from '#studio/illustrator/composition/staging/silhouette.ts';
-import type { Outlined, Refs, Step } from '#studio/illustrator/composition/clearing/outlined.ts';
+import { LEAST_LIFT, type Outlined, type Refs, type Step } from '#studio/illustrator/composition/clearing/outlined.ts';
 
 /** The ponds of a scene, with the part of each that is painted over whoever is in it. */
 export const banksIn = ({ props }: Pick<Scene, 'props'>): Refs =>
@@ -12,13 +12,12 @@ export const banksIn = ({ props }: Pick<Scene, 'props'>): Refs =>
 
 /** Feet are the lowest part of somebody, as a share of the height. */
 const FEET = 0.04;
-const LEAST_LIFT = 20;
 
 /** How much of who stands on the ground a bank lies over, or of their feet is in it, from 0 to 1. */
 const inBank = (one: Outlined, bank: Outlined): number => {
   const { box, one: who } = one.item;
   if (who.isBorne === true || who.lift >= LEAST_LIFT) return 0;
-  if (isAfter(bank.item, one.item)) return Math.min(1, Math.sign(meetingOf(one.shape, bank.shape).shared));
+  if (isAfter(bank.item, one.item)) return meetingOf(one.shape, bank.shape).shared > 0 ? 1 : 0;
   return shareInside({ ...box, top: box.bottom - (box.bottom - box.top) * FEET }, bank.shape);
 };
 

@@ -30,8 +30,15 @@ export const outlined = (one: Placed): Outlined => {
   return known;
 };
 
+/** Whoever is less far above the ground stands on it. */
+export const LEAST_LIFT = 20;
+
 /** A step along the ground, or up and down over the same place of it. */
-export type Step = Move & { readonly isOverGround?: true /** Nearer to the reader. */; readonly comes?: 'near' };
+export type Step = Move & {
+  readonly isOverGround?: true;
+  /** Nearer to the reader, on another plane. */
+  readonly comes?: 'near';
+};
 
 export const outlinedAt = ({ item: { one } }: Outlined, home: Silhouette, move: Step): Outlined => ({
   item: itemAt(one, move, move.isOverGround === true ? move.dy : 0),

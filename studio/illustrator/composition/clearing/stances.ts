@@ -6,7 +6,7 @@ import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { type Placed, shoreAt } from '#studio/illustrator/composition/placed.ts';
 import { beforePond } from '#studio/illustrator/composition/clearing/banks.ts';
-import type { Step } from '#studio/illustrator/composition/clearing/outlined.ts';
+import { LEAST_LIFT, type Step } from '#studio/illustrator/composition/clearing/outlined.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { type Box, boxAround, middleOf, type Point } from '#studio/illustrator/geometry/path.ts';
 
@@ -18,7 +18,8 @@ export type Told = {
 };
 
 export type Setting = Told & {
-  readonly isAtSea: boolean /** Where the lead is along the page. */;
+  readonly isAtSea: boolean;
+  /** Where the lead is along the page. */
   readonly middle: number;
 };
 
@@ -36,7 +37,6 @@ const OUT = 0.5;
 const DEPTHS = [0, -40, 40, -80, 80, -120, -160, -210, -260];
 /** Whoever jumps or hovers does so a little higher or lower. */
 const HOVERING = [0, -30, 30, -64, 64, -104, -150];
-export const LEAST_LIFT = 20;
 const IN_THE_AIR = 60;
 /** Steps on the ground: how far, how large, what it costs. */
 const STEPS: readonly (readonly [dy: number, scale: number, cost: number])[] = [
@@ -115,7 +115,7 @@ const stancesFor = (members: readonly Placed[], told: Setting): Step[] => {
   const stays = still(first.plane);
   if (members.every(({ lift }) => lift >= SKY)) return UP.map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.25 }));
   // Who swims under water has room above and below.
-  if (drawingOf(told.scene).isUnderWater === true && members.every(({ lift }) => lift >= 20))
+  if (drawingOf(told.scene).isUnderWater === true && members.every(({ lift }) => lift >= LEAST_LIFT))
     return DEPTHS.map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.2 }));
   if (told.isAtSea && members.every(({ isInWater }) => isInWater))
     return onTheSea(members, told).map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.25 }));

@@ -15,7 +15,7 @@ const LONGEST = 1.15;
 /** The pools of shade it is made of. */
 const POOLS = 9;
 /** How dark it is where it begins, and how much of that is left at its end. */
-const DARK = 0.46;
+const DARK = 0.62;
 const AT_END = 0.25;
 /** A lamp that hardly reaches somebody throws no shadow that is seen. */
 const FULL_FROM = 0.45;
@@ -45,7 +45,7 @@ export const longShadow = (
     const [x, y] = [foot[0] + stepX * along, foot[1] + stepY * along];
     const wide = half * (1.1 + 0.7 * along) + (Math.abs(stepX) / POOLS) * 0.8;
     return glow([x, Math.max(y, camera.horizon + BEFORE_WALL)], light.shadow, {
-      radii: [wide, clamp(half * 0.3, 14, 42) + (Math.abs(stepY) / POOLS) * 0.8],
+      radii: [wide, clamp(half * 0.42, 16, 60) + (Math.abs(stepY) / POOLS) * 0.8],
       alpha: Math.min(0.9, (seen * (1 - (1 - AT_END) * along)) / (1 - light.shadow[0])),
       effect: 'shade',
     });

@@ -14,7 +14,7 @@ type Bearer = {
   readonly isDark: boolean;
 };
 
-export type Laden = {
+type Laden = {
   /** The animal with what it carries, the lowest first. */
   readonly parts: readonly Sketch[];
   readonly where: Carriage['where'] | null;

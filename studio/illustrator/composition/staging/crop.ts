@@ -169,6 +169,7 @@ export const croppedCamera = (camera: Camera, { by, top }: Crop): Camera => {
   return {
     ...camera,
     horizon: (camera.horizon - top) * by,
+    land: (camera.land - top) * by,
     planes: { near: nearer(near), middle: nearer(middle), far: nearer(far) },
   };
 };

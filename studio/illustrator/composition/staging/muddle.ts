@@ -54,22 +54,19 @@ const leastOf = (lead: Placed | undefined, muddle: number): number => {
   return share > 1 || muddle > LOST ? LEAST.person : Math.max(LEAST.person, Math.min(FIRST, share));
 };
 
+const missed = ({ placed, units, lead }: Staged): number => missing(placed, { scene: lead, units });
+
 /** The nearest place of the eye from which everybody is seen. */
 export const readable = (camera: Camera, stage: (from: Camera) => Staged): Staged => {
   const first = stage(camera);
   const muddleIn = (staged: Staged): number => {
     const { placed, units, lead } = staged;
     const unitOf = (ref: string): string => units.get(ref) ?? ref;
-    return (
-      muddleOf(placed, unitOf, mattersIn(lead)) +
-      crowding(placed, units) +
-      retreatOf(staged) +
-      missing(placed, { scene: lead, units })
-    );
+    return muddleOf(placed, unitOf, mattersIn(lead)) + crowding(placed, units) + retreatOf(staged) + missed(staged);
   };
   let [best, least] = [first, muddleIn(first)];
   // A cloud above somebody needs room over their head, as an animal among others does.
-  const isTall = missing(first.placed, { scene: first.lead, units: first.units }) > 0;
+  const isTall = missed(first) > 0;
   const smallest = isTall ? LEAST.animal : leastOf(leadIn(first), least);
   let [share, from] = [1, 1];
   for (const by of STEPS) {

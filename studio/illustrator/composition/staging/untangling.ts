@@ -9,15 +9,15 @@ import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { mattersIn } from '#studio/illustrator/composition/staging/muddle.ts';
 import { bankCost, banksIn } from '#studio/illustrator/composition/clearing/banks.ts';
 import { type Rainfall, rainfalls } from '#studio/illustrator/composition/contact/rainfall.ts';
-import {
-  candidatesFor,
-  LEAST_LIFT,
-  type Setting,
-  SKY,
-  type Told,
-} from '#studio/illustrator/composition/clearing/stances.ts';
+import { candidatesFor, type Setting, SKY, type Told } from '#studio/illustrator/composition/clearing/stances.ts';
 import type { Silhouette } from '#studio/illustrator/composition/staging/silhouette.ts';
-import { type Outlined, outlined, outlinedAt, type Step } from '#studio/illustrator/composition/clearing/outlined.ts';
+import {
+  LEAST_LIFT,
+  type Outlined,
+  outlined,
+  outlinedAt,
+  type Step,
+} from '#studio/illustrator/composition/clearing/outlined.ts';
 import { costOf, faceCost } from '#studio/illustrator/composition/staging/tangles.ts';
 import { type Box, boxAround, middleOf } from '#studio/illustrator/geometry/path.ts';
 
@@ -168,8 +168,8 @@ const apart = (placed: readonly Placed[], told: Told): readonly Placed[] => {
   const own = told.units.get(told.lead) ?? told.lead;
   const set = settingOf(placed, told);
   const units = unitsIn(placed, set);
-  const others = units.flatMap(({ name, unit }) => (name === own ? [] : [unit]));
-  const all = units.map(({ name, unit }) => ({ name, unit: name === own ? ofLead(unit, set, others) : unit }));
+  const around = units.flatMap(({ name, unit }) => (name === own ? [] : [unit]));
+  const all = units.map(({ name, unit }) => ({ name, unit: name === own ? ofLead(unit, set, around) : unit }));
   const matters = mattersIn(told.scene);
   const rain = rainfalls(placed, told.scene);
   // A cloud stays over whom it rains on.

@@ -26,34 +26,40 @@ export const leafAt = ([x, y]: Point, length: number, angle: number): Path => {
 
 const PLANT = hex('#4d7a45');
 
+/** What is nearest to the reader stands in the shade: as pale as the room it would be a strip that somebody forgot to cut off. */
+const IN_SHADE = -0.2;
+
 /** The post of the door that the reader stands in. */
 export const doorpost =
-  (color: Color): Frame =>
-  () => [
-    bundle([
-      form(
-        polygon([
-          [-20, -20],
-          [44, -20],
-          [44, 1020],
-          [-20, 1020],
-        ]),
-        color,
-        { volume: 0.4 },
-      ),
-      form(
-        polygon([
-          [44, -20],
-          [58, -20],
-          [58, 1020],
-          [44, 1020],
-        ]),
-        lighten(color, 0.1),
-        { volume: 0.2 },
-      ),
-      ...[160, 520, 860].map((y) => form(roundedRect([4, y], [30, 190], 3), lighten(color, -0.05), { volume: 0.15 })),
-    ]),
-  ];
+  (wood: Color): Frame =>
+  () => {
+    const color = lighten(wood, IN_SHADE);
+    return [
+      bundle([
+        form(
+          polygon([
+            [-20, -20],
+            [44, -20],
+            [44, 1020],
+            [-20, 1020],
+          ]),
+          color,
+          { volume: 0.4 },
+        ),
+        form(
+          polygon([
+            [44, -20],
+            [58, -20],
+            [58, 1020],
+            [44, 1020],
+          ]),
+          lighten(color, 0.1),
+          { volume: 0.2 },
+        ),
+        ...[160, 520, 860].map((y) => form(roundedRect([4, y], [30, 190], 3), lighten(color, -0.07), { volume: 0.15 })),
+      ]),
+    ];
+  };
 
 /** The leaves of a plant that stands on the floor before the reader. */
 export const roomPlant: Frame = (_, random) => [

@@ -186,9 +186,9 @@ export const english57: BandText = {
   beats: {
     open: [
       [
-        '{Party} put up a [small|patched|crooked|wrinkled] tent by {wood}. The picnic [at|by] {spot} was {a treat}.',
-        '{Party} [camped|made camp|put up a tent] [by|beside] {wood}. The picnic [at|by] {spot} was {a treat}.',
-        'By {wood} {party} put up a [small|patched|crooked|wrinkled] tent. The picnic [at|by] {spot} was {a treat}.',
+        '{Party} put up a [small|patched|crooked|wrinkled] tent by {wood} and picnicked [at|by] {spot}, on {a treat}.',
+        '{Party} [camped|made camp|put up a tent] [by|beside] {wood} and picnicked [at|by] {spot}, on {a treat}.',
+        'By {wood} {party} put up a [small|patched|crooked|wrinkled] tent and picnicked [at|by] {spot}, on {a treat}.',
       ],
       when(
         'adults',

@@ -571,7 +571,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       ...(tells('told:hand')
         ? {
             pose: 'standing',
-            gesture: 'beckoning',
+            gesture: 'stopping',
             action: 'has stopped with a hand halfway out to the star and does not wake it',
           }
         : {

@@ -187,7 +187,7 @@ export const english810: BandText = {
         [
           'From the day {hero} got the umbrella it had not rained, not [once|a drop], for [six|five|seven] weeks. So {party} [might as well take|took] it to {bay}, where it never rains [at all|anyway].',
           'The umbrella was new, and for [six|five|seven] weeks {hero} had [waited|longed] to see it wet. Now {party} had brought it to {bay}, where it never rains, [all the same|just in case].',
-          '{Hero} had been given an umbrella, and the rain had stopped [that very day|at once], for [six|five|seven] weeks now. So {party} came to {bay}, where it never rains, [still hoping|and brought it all the same].',
+          '{Hero} had been given an umbrella, and from that day on, for [six|five|seven] weeks, it had not rained. So {party} came to {bay}, where it never rains, [still hoping|and brought it all the same].',
         ],
         [
           'It never rains in {bay}. So when {party} came [along|down to the beach] with an umbrella, the {seller} asked if they expected a flood, and [told|went off to tell] [everyone|his brother|the gulls].',
@@ -855,7 +855,7 @@ export const english810: BandText = {
   },
   adults: {
     start: [
-      '“If it [rains|starts to rain], wake me,” [said|mumbled] {grownUp} from under a [newspaper|hat].',
+      '“It won’t [rain|rain today],” [said|mumbled] {grownUp} from under a [newspaper|hat].',
       '“Don’t [fly|sail] away without [me|your lunch],” [said|mumbled] {grownUp}, half asleep.',
     ],
     end: [

@@ -216,7 +216,7 @@ const secondPlane: Passage = [
     byForm(({ forYou }) => [
       [
         `¶[Next day|At dawn|At sunrise] a [new|second] plane [came|flew|sailed] down: “Let me save you again, and ${forYou}!”`,
-        `¶[Next day|At dawn|At sunrise] {dragon} [wrote|wrote back]: “[Shall|May|Can] I save you [too|again], and ${forYou}?”`,
+        `¶[Next day|At dawn|At sunrise] {dragon} [wrote to {hero}|sent {hero} a letter]: “[Shall|May|Can] I save you [too|again], and ${forYou}?”`,
         `¶[Next day|At dawn], [zip|whoosh|zoom|flap], a plane [came|flew|sailed] down: “I’ll save you again, and ${forYou}!”`,
       ],
     ]),

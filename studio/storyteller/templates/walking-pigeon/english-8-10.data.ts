@@ -594,8 +594,8 @@ export const english810: BandText = {
         'On the [next one|other one], {gap} steps of [nothing|air|empty air] away, stood {tower}[, all golden|].',
       ],
       [
-        'Round by the other stairs it was [half an hour|twenty minutes|much too far], and the sun had [five minutes|six minutes|a finger’s width] left.',
-        'The other stairs would take [half an hour|twenty minutes|much too long], and the sun had [five minutes|six minutes|a finger’s width] left.',
+        'Round by the other stairs it was [half an hour|twenty minutes] on foot, and for a letter the sun had [five minutes|six minutes|a finger’s width] left.',
+        'The other stairs would take [half an hour|twenty minutes], and for a letter the sun had [five minutes|six minutes|a finger’s width] left.',
       ],
       [
         '¶“[So now|Now|This time] you’ll [really |just ]have to fly,” [said|whispered] {hero}[| gently| at last].',
@@ -701,12 +701,12 @@ export const english810: BandText = {
         '[With|In] the last [ray|scrap|bit] of sun the letter [came|got] to {receiver}, {a receiver.noun}, who lived [under|beneath|below] the tower and had never had [one|any].',
       ],
       [
-        '“[Read it to me|Please read it|You read it],” she [begged|said to] {hero}, who had [run up|climbed|come by] the other stairs.',
-        'She [was too excited|did not dare] to open it, so {hero}, who had [run up|climbed|come by] the other stairs, [read it to her|read it out].',
+        '“[Read it to me|Please read it|You read it],” she [begged|said to] {hero}, who had [run|come] round by the other stairs, [all out of breath|long after him|at last].',
+        'She [was too excited|did not dare] to open it, so {hero}, who had [run|come] round by the other stairs, [all out of breath|long after him|at last], [read it to her|read it out].',
       ],
       when('letter:song', [
-        '¶“Dear Voice[| on the Roof| up there], [every morning|at sunrise] you sing and [something|somebody] sings [back|along]. It’s no [echo|accident], it’s [me|only me], but I [can’t climb|can’t do] stairs. Please sing tonight[, so I know you know|, if you read this]. Yours, {sender}.”',
-        '¶“Dear [Morning|Singer|Neighbour], [it isn’t an echo|that’s no echo] that [answers|sings back]. It’s [me|only me], [down below|down here], for I [can’t climb|can’t do] stairs. Please sing tonight, [if you’ve read this|if it’s all right]. Yours, {sender}.”',
+        '¶“Dear Voice[| on the Roof| up there], [every morning|at sunrise] you sing and [something|somebody] [hums|sings] along. It’s [me|only me], but I [can’t climb|can’t do] stairs. Please sing tonight[, so I know you know|, if you read this]. Yours, {sender}.”',
+        '¶“Dear [Morning|Singer|Neighbour], when you sing, [somebody hums along|somebody sings along]. It’s [me|only me], [down below|down here], for I [can’t climb|can’t do] stairs. Please sing tonight, [if you’ve read this|if it’s all right]. Yours, {sender}.”',
       ]),
       when('letter:lamp', [
         '¶“Dear Lamp[| up there| on the Roof], no [star|moon] [can get|gets] down into my lane, so every night I look at [you|you instead]. [Thank you|I thank you]. If there is somebody [with|beside] you, [please |]wink. Yours, {sender}.”',

@@ -110,7 +110,7 @@ const turns: TraitLines = {
   ],
   energetic: [
     'Yesterday {hero} had jumped up [only|just] once, so as not to hear the [end|ending]. Now {they} [jumped|shot] up [again|once more].',
-    'Sitting still [hurt|itched|pinched]. [Up jumped {hero}|{Hero} jumped up] with an idea: who can sit still while [somebody|someone] tells the [end|ending]?',
+    '{Hero} could not sit still and listen any longer, and jumped up with an idea: who can sit still while [somebody|someone] tells the [end|ending]?',
   ],
   clever: [
     'You [catch|trap] a [mouse|fish] with what it [likes|loves], thought {hero}, and a reader with what [none|nobody] can bear: the [end|ending].',
@@ -583,7 +583,7 @@ export const english57: BandText = {
           '“And I SAT on her!” [cried|said] {friend}, [red all over|quite shocked|and went pink].',
           '{Friend} [said|whispered] sorry to the [table|lamp], too, just to be [sure|safe].',
         ],
-        pet: ['{Friend} licked [her nose|her chin|the {leaf} off her chin]. They had been friends for [years|ages].'],
+        pet: ['{Friend} licked [her nose|her chin|the {leaf} off her chin].'],
       }),
       when(
         'told:fell',
