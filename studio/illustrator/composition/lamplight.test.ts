@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '#core/story/scene.ts';
 import { composePicture, placedScene } from '#studio/illustrator/compose-picture.ts';
-import { lampLit, shinesAloft } from '#studio/illustrator/composition/lamplight.ts';
+import { lampLit, lampsIn, shinesAloft } from '#studio/illustrator/composition/lamplight.ts';
+import { lightOf } from '#studio/illustrator/composition/submerge.ts';
 import { groupNamed } from '#studio/illustrator/picture-probe.ts';
 import type { Group, Halo, PictureNode } from '#studio/illustrator/picture.ts';
 import type { Rendering } from '#studio/illustrator/style/render.ts';
@@ -76,6 +77,20 @@ describe('the light of a lamp', () => {
 });
 
 describe('a light in the air', () => {
+  it('is above a place of the ground, from which shadows go, but for one in the sky', () => {
+    const lampOf = (prop: 'campfire' | 'star') => {
+      const scene = alone({ light: 'moonlight', prop });
+      const order = { characters: [testCharacter()], artStyle: 'gouache', seed: 4, kind: 'page' } as const;
+      const place = { along: 'end', plane: 'far', ...(prop === 'star' ? { height: 'high' as const } : {}) } as const;
+      const told: Scene = { ...scene, props: [{ ref: 'prop', prop, place }] };
+      const [lamp] = lampsIn(told, placedScene({ ...order, scene: told }), lightOf(told));
+      if (!lamp) throw new RangeError('Something shines');
+      return lamp;
+    };
+    expect(lampOf('campfire').above).toBeDefined();
+    expect(lampOf('star')).not.toHaveProperty('above');
+  });
+
   it('throws no shade of its own on the ground it lights; one that stands there does', () => {
     const lamps = [{ ref: 'star', at: [500, 500] as const, reach: 150 }];
     expect(shinesAloft({ ref: 'star', lift: 120 }, lamps)).toBe(true);

@@ -14,7 +14,10 @@ import type { Rendering } from '#studio/illustrator/style/render.ts';
 /** Something that shines by itself, how far its light is seen on faces, and above which place of the ground it is. */
 export type Lamp = Shine & { readonly ref: string; readonly above?: Point };
 
-type Bearer = Pick<Placed, 'scale' | 'ground'> & { readonly box: Box | null };
+type Bearer = Pick<Placed, 'scale' | 'ground' | 'lift'> & { readonly box: Box | null };
+
+/** What shines from so high above the ground, in page units, is over no place of it: a star of the sky throws no long shadows. */
+const IN_THE_SKY = 200;
 
 /** How far they shine on faces, in centimetres, and how high in their box the light is. */
 const SHINING: Readonly<Record<string, { readonly reach: number; readonly height: number }>> = {
@@ -43,7 +46,7 @@ const heldIn = (sketch: Sketch): Box | null => {
   return null;
 };
 
-const lampAt = (ref: string, kind: string, { box, scale, ground }: Bearer): Lamp[] => {
+const lampAt = (ref: string, kind: string, { box, scale, ground, lift }: Bearer): Lamp[] => {
   const shine = SHINING[kind];
   return !shine || !box
     ? []
@@ -52,7 +55,7 @@ const lampAt = (ref: string, kind: string, { box, scale, ground }: Bearer): Lamp
           ref,
           at: [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * shine.height],
           reach: shine.reach * scale,
-          above: [(box.left + box.right) / 2, ground[1]],
+          ...(lift < IN_THE_SKY ? { above: [(box.left + box.right) / 2, ground[1]] } : {}),
         },
       ];
 };

@@ -58,7 +58,7 @@ const TOLD: readonly Told[] = [
     templateId: 'nodding-star',
     age: 6,
     text: /(held|put|reached) out a \w+, but did not/,
-    shows: ({ gesture }) => gesture === 'beckoning',
+    shows: ({ gesture }) => gesture === 'stopping',
   },
   {
     templateId: 'seventh-egg',

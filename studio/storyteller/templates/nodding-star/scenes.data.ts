@@ -705,12 +705,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'whispers, a finger on the lips, that the star is asleep',
     },
     companions: {
-      // So low past the hero that an eye is seen, and what is carried.
+      // So low towards the hero that an eye is seen, and what is carried; no wing comes out of anybody's shoulder.
       [lateOne(world)]: flier({
+        facing: 'against',
         along: 'center',
         plane: 'near',
         height: 'low',
-        ...(lateOne(world) === 'goose' ? {} : { size: 1.6 }),
+        ...(lateOne(world) === 'goose' ? {} : { size: 1.35 }),
         expression: 'calling',
         gaze: { at: 'hero' },
         ...(lateOne(world) === 'pigeon' ? { carries: 'letter' as const } : {}),
