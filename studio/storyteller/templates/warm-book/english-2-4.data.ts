@@ -5,7 +5,6 @@ import {
   adult,
   asideHere,
   ifRoom,
-  more,
   plants,
   takes,
   when,
@@ -18,20 +17,12 @@ import {
 import { ask, byClues } from '#studio/storyteller/templates/warm-book/clues.ts';
 
 /** What each of those who were asked knows about the reader. */
-const CLUES = { owl: 'low', cat: 'round', mouse: 'strong', squirrel: 'slow', robot: 'warm' } as const;
+const CLUES = { owl: 'low', cat: 'round', mouse: 'strong', squirrel: 'slow', robot: 'sleepy' } as const;
 
 const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
-/** A suspect did not do it, and knows something about who did. */
-const clear = (proof: readonly Option[], clue: string, detail: Line): Passage => [
-  proof,
-  [
-    `“[Ask|Try|Find|No, ask|No, try|No, find] [somebody|someone] ${clue}[.|!]”`,
-    `“[It was|It is|I think it was] [somebody|someone] ${clue}[.|!]”`,
-  ],
-  detail,
-  '¶{refrain}',
-];
+/** A suspect did not do it, and tells what was seen or heard at night. */
+const clear = (proof: readonly Option[], clue: readonly Option[]): Passage => [proof, clue, '¶{refrain}'];
 
 /** How this hero leaves the end for another day. */
 const habits: TraitLines = {
@@ -121,12 +112,19 @@ const turns: TraitLines = {
   ],
 };
 
-const read = (who: string): readonly Option[] => [
-  `${who} read {book}, [and saved the end|and kept the end for later|but saved the end|all but the end].`,
-];
 const seat = (how: string): Passage => [
-  [`{Hero} ${how} {a stool}.`],
-  when('together', read('{Party}'), read('There {hero}')),
+  when(
+    'together',
+    [
+      'In the library {hero} read {book} to {others}, [all but|except] the end.',
+      'In the library {others} heard {hero} read {book}, [all but|except] the end.',
+    ],
+    [
+      '[In the library|In a big library|In the old library] {hero} read {book}, [all but|except] the end.',
+      '[In the library|In a big library|In the old library] {hero} sat and read {book}, [all but|except] the end.',
+    ],
+  ),
+  [`${how} {a stool}.`],
 ];
 
 /** The turn of whoever was sat on. */
@@ -141,30 +139,37 @@ const asked = (what: string): Line =>
   );
 
 export const english24: BandText = {
-  // Those who are asked all say it; the one who does not say it has read the book, and says it last of all.
+  // The question that everybody leaves open.
   refrains: [
-    '[Only|But|And] the stool did not say, “Not me.”',
-    '[The stool alone|The stool, though,] did not say, “Not me.”',
-    '[But nobody|Nobody|But no one|No one] heard the stool say, “Not me.”',
-    '[The|Only the|But the|And the] stool never said, “Not me.”',
+    '“[Then|So] who?” [asked|said|wondered] {hero}.',
+    '“[But|Now] who?” [asked|said|wondered] {hero}.',
+    '“Who[, then|, oh who]?” [asked|said|wondered] {hero}.',
+    '“[Hm|Oh], who?” [asked|said|wondered] {hero}.',
   ],
   beats: {
     open: [
       takes('seat', {
-        feet: seat('[put|laid|rested] {their} feet on'),
-        sat: seat('[sat on|sat down on|was sitting on]'),
-        head: seat('[put|laid|rested] {their} head on'),
-        hat: seat('[put|left|hung] {their} hat on'),
-        elbow: seat('[leaned on|leaned against|was leaning on]'),
+        feet: seat('{Their} feet [lay|were|rested] on'),
+        sat: seat('{Hero} [sat|sat down|was sitting] on'),
+        head: seat('{Their} head [lay|was|rested] on'),
+        hat: seat('{Their} hat [lay|was|sat] on'),
+        elbow: seat('{Hero} [leaned on|leaned against|was leaning on]'),
       }),
       { ifRoom: HABIT },
       adult('start'),
     ],
     warm: [
-      [
-        '[By morning|But at dawn|At dawn|Next day] the book lay [open|there], warm as [toast|a bun|a bed|a hen|soup|an egg].',
-        '[By morning|But at dawn|At dawn|Next day] the book was [open|wide open] and warm as [toast|a bun|a bed|a hen|soup|an egg].',
-      ],
+      when(
+        'together',
+        [
+          '[By morning|But at dawn|At dawn|Next day] the book [was|felt] [warm|so warm|toasty].',
+          '[By morning|But at dawn|At dawn|Next day] the book lay there, [warm|toasty].',
+        ],
+        [
+          '[By morning|But at dawn|At dawn|Next day] the book lay [open|there], warm as [toast|a bun|a bed|a hen|soup|an egg].',
+          '[By morning|But at dawn|At dawn|Next day] the book was [open|wide open] and warm as [toast|a bun|a bed|a hen|soup|an egg].',
+        ],
+      ),
       ifRoom(
         plants('leaf', '[Somebody|Someone] had [left|put] {a leaf} leaf in it, [nibbled|bitten|half eaten].'),
         plants('leaf', 'In it lay {a leaf} leaf, and [somebody|someone] had [bitten it|nibbled it|taken a bite].'),
@@ -176,132 +181,112 @@ export const english24: BandText = {
         '“[Oh, who|So who|Well, who] reads my book [at night|in the dark|when I sleep]?” [said|asked|wondered] {hero}.',
       ],
       asideHere('way', {
-        person: ['“Not me,” [said|answered|called] {friend}[, and wrote it down|, and sat on the stool|].'],
+        person: [
+          '“I [will|can] write it [all |]down,” [said|answered|called] {friend}.',
+          '“[Let me|I’ll] write it [all |]down,” [said|answered|called] {friend}.',
+        ],
         pet: ['{Friend} [sniffed|searched] the [floor|rug|carpet], [nose first|tail up|sniff, sniff].'],
       }),
       [
-        'With a [big|round|good|thick] glass {hero} found a [thin|long|faint] trail to the stool.',
-        'A [thin|long|faint] trail [ran|went|led] [right |straight |over the rug ]to the stool.',
-      ],
-      [
-        '“[Nobody|No one] [here|there],” [said|thought] {hero}, and [asked around|asked everybody|asked the others|asked the rest].',
-        '[Nobody|No one] was [here|there], so {hero} [asked around|asked everybody|asked the others|asked the rest].',
+        'Whose was the [thin|long|faint] trail on the [floor|rug]? {Hero} [took|got] a [big|round|thick] glass and asked [everybody|everyone|around].',
+        '[And whose|Whose] was the [thin|long|faint] trail? {Hero} [took|got] a [big|round|thick] glass and asked [everybody|everyone|around].',
       ],
     ],
     'owl.ask': ask(
       [
-        'Who [is up|is awake|sits up|sees] [at night|in the dark] but {owl} the owl?',
-        '{Owl} the owl [is up|is awake|stays up|sits up] [at night|in the dark|all night].',
+        '{Owl} the owl is [up|awake] [all night|at night|in the dark], so {hero} asked her.',
+        '{Hero} asked {owl} the owl, [up|awake] [all night|at night|in the dark].',
       ],
-      [
-        '“[Do you read|Did you open|Have you had] my book?” [called|cried|shouted] {hero}[, up to her shelf|, high up|].',
-        'So {hero} [called|cried|shouted] up, “[Do you read|Did you open|Have you had] my book?”',
-      ],
+      ['“[Do you read|Did you open|Have you had] my book?” [called|cried|shouted] {hero}, up to her [shelf|perch].'],
     ),
     'owl.clear': clear(
       [
-        '“Not me, I [get|am] [dizzy|giddy][| down there],” [said|hooted|gasped] {owl}.',
-        '“Not me, I [never|can’t] come down[| there],” [said|hooted|gasped] {owl}.',
+        '“Not me, I [get|am] [dizzy|giddy] down there,” [said|hooted|gasped] {owl}.',
+        '“Not me, I [stay|sit|live] up here,” [said|hooted|gasped] {owl}.',
       ],
-      'LOW',
-      more(
-        'And she [looked|peeped] down, and [shut|covered] [her|both] eyes.',
-        'One [look|peep] down, and she [shut|covered] [her|both] eyes.',
-      ),
+      [
+        '“[But pages turned|But pages moved|I saw pages|I heard pages] [down there|down below|far below]. [Find|Ask|Try] [somebody|someone] LOW[.|!]”',
+        '“[But I|I] saw no head [over|above] the [table|chair|desk]. [Find|Ask|Try] [somebody|someone] LOW[.|!]”',
+      ],
     ),
     'cat.ask': ask(
       [
-        'Who is as warm as [the|that|a warm] book but {cat} the cat?',
-        '{Cat} the cat [was|felt|is] [just |quite |]as warm as [the|this] book.',
+        '{Cat} the cat is as warm as [the|that] book, so {hero} [asked|woke] him.',
+        '{Hero} asked {cat} the cat, warm as [the|that|this] book.',
       ],
-      [
-        '“[Do you read|Did you open|Have you had] my book?” [asked|said] {hero}, [right |]into his [soft |]ear.',
-        'So {hero} [whispered|asked|said], “[Do you read|Did you open|Have you had] my book?”',
-      ],
+      ['“[Do you read|Did you open|Have you had] my book?” [said|whispered] {hero}, into his [soft|left|warm] ear.'],
     ),
     'cat.clear': clear(
       [
-        '“Not me, I [only |just |]sit on [books|them],” [said|purred|yawned] {cat}.',
-        '“Not me, I [only |just |]sleep on [books|them],” [said|purred|yawned] {cat}.',
+        '“Not me, I [only |just |]sit on books,” [said|purred|yawned] {cat}.',
+        '“Not me, I [only |just |]sleep on books,” [said|purred|yawned] {cat}.',
       ],
-      'ROUND',
-      more(
-        'And he [sat|lay] down on [one|the book], [flump|whump|plop|poof].',
-        'And [flump|whump|plop|poof], he [sat|lay] down on [one|the book].',
-      ),
+      [
+        '“[But in|In] the dark I [bumped|ran|walked] into [somebody|someone] ROUND[.|!]”',
+        '“[But|Last night] I [felt|met] a [domed|curved|bumpy] back. [Find|Ask|Try] [somebody|someone] ROUND[.|!]”',
+      ],
     ),
     'mouse.ask': ask(
       [
-        'Who [lives|sleeps] [so near|close to|right by|so close to] the books but {mouse} the mouse?',
-        '{Mouse} the mouse [lives|sleeps] [near|by|close to|right by] the books.',
+        '{Mouse} the mouse [lives|sleeps] [near|by|close to] the books, so {hero} asked him.',
+        '{Hero} asked {mouse} the mouse, who [lives|sleeps|hides] [near|by|among] books.',
       ],
       [
-        '“[Do you read|Did you open|Have you had] my book?” [asked|said] {hero}, [flat|low] on the floor.',
-        'So {hero} lay down flat and [asked|said], “[Do you read|Did you open|Have you had] my book?”',
+        '“[Do you read|Did you open|Have you had] my book?” [said|whispered] {hero}, [flat|low|nose down] on the floor.',
       ],
     ),
     'mouse.clear': clear(
       [
-        '“Not me, [one|a|each] page is [too|so] heavy,” [said|squeaked|puffed|panted] {mouse}.',
-        '“Not me, I can’t [lift|turn|move] it,” [said|squeaked|puffed|panted] {mouse}.',
+        '“Not me, [one|a|each] page is [too|so] heavy,” [said|squeaked|puffed] {mouse}.',
+        '“Not me, I can’t [lift|turn|move] pages,” [said|squeaked|puffed] {mouse}.',
       ],
-      'STRONG',
-      more(
-        'And he [pulled|tugged|heaved], but the book [stayed shut|won|did not move].',
-        'He [pulled|tugged|heaved], and [fell|sat] down, [bump|plop|flop].',
-      ),
+      [
+        '“[But I|I] heard [big|heavy] pages go [flip|over|flap]. [Find|Ask|Try] [somebody|someone] STRONG[.|!]”',
+        '“[But the|The] [big|heavy] pages [turned|flapped] [last night|at night]. [Find|Ask|Try] [somebody|someone] STRONG[.|!]”',
+      ],
     ),
     'squirrel.ask': ask(
       when(
         'told:leaf',
         [
-          'Who [munches|eats|bites] {leaf} in the [|library ]garden but {squirrel} the squirrel?',
-          '{Squirrel} the squirrel [bites|eats|munches|likes] {leaf} in the garden.',
+          '{Squirrel} the squirrel [eats|munches|likes] {leaf} in the garden, so {hero} asked her.',
+          '{Hero} asked {squirrel} the squirrel, who [eats|munches|likes] {leaf} in the garden.',
         ],
         [
-          'Who was [out|up] [so early|before breakfast|before the sun] but {squirrel} the squirrel?',
-          '{Squirrel} the squirrel was [out|up] [so early|before breakfast|before the sun].',
+          '{Squirrel} the squirrel sleeps [by|near|under] the window, so {hero} asked her.',
+          '{Hero} asked {squirrel} the squirrel, who sleeps [by|near|under] the window.',
         ],
       ),
       [
-        '“[Do you read|Did you open|Have you had] my book?” [asked|called|said] {hero}[, and she gulped|].',
-        'So {hero} [asked|called|said], “[Do you read|Did you open|Have you had] my book?”',
+        '“[Do you read|Did you open|Have you had] my book?” [called|said] {hero}, [at|through|from] the [gate|bush|window].',
       ],
     ),
     'squirrel.clear': clear(
       [
-        '“Not me, I can’t [sit|keep] still,” [said|laughed|called] {squirrel}.',
+        '“Not me, I can’t [sit|keep|stay] still,” [said|laughed|called] {squirrel}.',
         '“Not me, I [hop|jump|run] and never sit,” [said|laughed|called] {squirrel}.',
       ],
-      'SLOW',
-      more(
-        'And she [hopped|jumped|flew] up the [wall|tree], and [down|back], and [up|away].',
-        'And [hop|whoosh|hey], she was [gone|up a tree|on the wall].',
-      ),
+      [
+        '“[But I|I] heard [one|a] page at [ten|night], one at dawn. [Find|Ask|Try] [somebody|someone] SLOW[.|!]”',
+        '“[But I|I] heard [one|a] page, then [nothing|silence|nothing more]. [Find|Ask|Try] [somebody|someone] SLOW[.|!]”',
+      ],
     ),
     'robot.ask': ask(
       [
-        'Who [works|rolls about|sweeps|tidies] [all night|in the dark] but {robot} the robot?',
-        '{Robot} the robot [works|sweeps|tidies|rolls about] [all night|in the dark|at night].',
+        '{Robot} the robot [works|sweeps|tidies] [all night|in the dark|at night], so {hero} asked it.',
+        '{Hero} asked {robot} the robot, [busy|sweeping|tidying] [all night|in the dark|at night].',
       ],
-      [
-        '“[Do you read|Did you open|Have you had] my book?” [asked|said] {hero}, one {hero.hand} [up|out].',
-        'So {hero} [asked|said], “[Do you read|Did you open|Have you had] my book?”',
-      ],
+      ['“[Do you read|Did you open|Have you had] my book?” [said|called] {hero}, one {hero.hand} [up|out|high].'],
     ),
     'robot.clear': clear(
       [
-        plants('cold', '“Not me, I am [|as ]cold as [a tap|a spoon|ice|a fish],” [said|beeped|hummed] {robot}.'),
-        plants(
-          'cold',
-          '“Not me, feel me: [cold|as cold] as [a tap|a spoon|ice|a fish],” [said|beeped|hummed] {robot}.',
-        ),
+        plants('cold', '“Not me, I’m cold as [a tap|a spoon|ice|a fish],” [said|beeped|hummed] {robot}.'),
+        plants('cold', '“Not me, [I’m ice cold|I’m icy cold|I’m stone cold],” [said|beeped|hummed] {robot}.'),
       ],
-      'WARM',
-      more(
-        '{Hero} felt its [tummy|arm|front], and [brrr|oh|yes], [it was|so it was].',
-        'And [brrr|oh|yes], so it [was|felt], from [head|top] to [toe|wheel].',
-      ),
+      [
+        '“The book is warm from a [nap|sleep|doze|snooze]. [Find|Ask|Try] [somebody|someone] SLEEPY[.|!]”',
+        '“[But I|I] heard a [snore|yawn|long snore] [on|by] the book. [Find|Ask|Try] [somebody|someone] SLEEPY[.|!]”',
+      ],
     ),
     stool: [
       takes('chance', {
@@ -352,7 +337,10 @@ export const english24: BandText = {
         'But [each one|each of them|all of them] [said|had said|just said|only said], “Not me.”',
       ],
       asideHere('trouble', {
-        person: ['“[That’s odd|How odd|Odd],” said {friend}, and looked [everywhere|at the lamp|at the clock].'],
+        person: [
+          '¶“[That is|That’s] all I wrote,” said {friend}[, and looked again|, and read it twice|].',
+          '¶“I wrote [no more|nothing else],” said {friend}[, and looked again|, and read it twice|].',
+        ],
         pet: ['{Friend} [looked|stared|wagged] at the stool[|, and nowhere else|, so hard].'],
       }),
       '¶{refrain}',
@@ -412,10 +400,6 @@ export const english24: BandText = {
         '“I read [a page|a bit|one line|one page] and [sleep|nap|doze|rest] on it.”',
         '“[A|One] [page|line] a night, and I [sleep|nap|doze|rest] on it.”',
       ],
-      asideHere('turn', {
-        person: ['“I [sat|leaned] on her,” [whispered|said] {friend}.'],
-        pet: ['{Friend} [licked|kissed|sniffed] her nose.'],
-      }),
     ],
     tell: [
       takes('seat', {
@@ -456,20 +440,23 @@ export const english24: BandText = {
       ],
     ],
     end: [
-      [
-        '[So|Then|At last|And so] {hero} read [the end|the last page|the last bit] [aloud|out loud].',
-        '[So|Then|At last|And so] {hero} read {turtle} [the end|the last page|the last bit].',
-      ],
+      when(
+        'together',
+        [
+          '[So|Then] {hero} read [the end|the ending] to {turtle} and {others}.',
+          '[So|Then] {turtle} and {others} heard {hero} read the end.',
+        ],
+        [
+          '[So|Then|At last|And so] {hero} read [the end|the last page|the last bit] to {turtle}[, out loud|, all of it|].',
+          '[So|Then|At last|And so] {hero} read {turtle} [the end|the last page|the last bit].',
+        ],
+      ),
       takes('seat', {
         feet: swapped('put her feet on {hero}'),
         sat: swapped('sat on {hero}'),
         head: swapped('put her head on {hero}'),
-        hat: swapped('[wore|had on|kept on] the hat'),
+        hat: swapped('wore {hero}’s hat'),
         elbow: swapped('leaned on {hero}'),
-      }),
-      asideHere('end', {
-        person: ['“[Slower|Not so fast],” said {friend}, [cosily|half asleep|with shut eyes].'],
-        pet: ['{Friend} [slept|snored] on the [warm|left|other] page.'],
       }),
       takes('last', {
         home: [asked('wants to [go|walk] home[| now]')],
