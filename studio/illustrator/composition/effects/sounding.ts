@@ -120,21 +120,28 @@ export const notes: EffectDrawing = (site, { random, light, onward }) => {
   return { before: [...(open > 0.3 ? tune(ribbonTo, size * 0.13, light.isDark) : []), ...all] };
 };
 
+/** So far from the middle of a head, in its size, there is no hair. */
+const OVER_HAIR = 1.45;
 /** Up, and away from the body: what a sleeper sounds is not written over the own blanket. */
 const upFrom = ({ head, center }: Site): number => -Math.PI / 2 + Math.sign(head[0] - center[0]) * 0.42;
 
 /** Rings that open towards who listens; around a thing, to both sides. */
 export const soundRings: EffectDrawing = (site, { light }) => {
   const { size } = site;
+  // Around the head of a sleeper, whose mouth is at its side: from there they would go over brow and eyes.
   const from: Point = site.isFigure
-    ? site.voice
+    ? site.isLying
+      ? site.head
+      : site.voice
     : [site.center[0], site.box.top + (site.box.bottom - site.box.top) * 0.35];
   const aims = site.target
     ? [bearing(from, site.target.at)]
     : site.isFigure
       ? [site.isLying ? upFrom(site) : site.way === 1 ? -0.12 : Math.PI + 0.12]
       : [-0.2, Math.PI + 0.2];
-  const start = site.isFigure ? site.headSize * 0.95 : (site.box.right - site.box.left) * 0.42;
+  const start = site.isFigure
+    ? site.headSize * (site.isLying ? OVER_HAIR : 0.95)
+    : (site.box.right - site.box.left) * 0.42;
   const color = light.isDark ? hex('#ffe3a1') : hex('#d8593b');
   // The farthest ring is open, as a hand draws a sound that fades.
   const strokes = aims.flatMap((aim) =>
