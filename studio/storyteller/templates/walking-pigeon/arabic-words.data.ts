@@ -123,7 +123,7 @@ export const arabicWords: TemplateText['words'] = {
     tower('الطَّوِيل'),
     tower('القَدِيم'),
     tower('الأَخِير'),
-    tower('العَالِي'),
+    tower('الشَّاهِق'),
     tower('الكَبِير'),
     tower('الخَشَبِيّ'),
     tower('البَعِيد'),
