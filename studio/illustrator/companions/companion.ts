@@ -52,6 +52,9 @@ export type Chest = {
   readonly isFront: boolean;
 };
 
+/** What an animal hugs is no wider than it is high, as a share. */
+export const HUGS_WIDE = 0.62;
+
 /** Forelegs or wings around what is hugged: those behind the whole body, and those over the thing. */
 export type Embrace = { readonly behind: readonly Sketch[]; readonly before: readonly Sketch[] };
 

@@ -5,7 +5,7 @@ import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { lampsOf } from '#studio/illustrator/settings/outdoors/lamp-shine.ts';
 import type { Planes } from '#studio/illustrator/settings/stage.ts';
-import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { IN_THE_SKY, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { boundsOf, type Box, centerOf, type Point } from '#studio/illustrator/geometry/path.ts';
 import { boxAroundSketch, bundle, type Form, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 import type { Shine } from '#studio/illustrator/style/near-lamp.ts';
@@ -15,9 +15,6 @@ import type { Rendering } from '#studio/illustrator/style/render.ts';
 export type Lamp = Shine & { readonly ref: string; readonly above?: Point };
 
 type Bearer = Pick<Placed, 'scale' | 'ground' | 'lift'> & { readonly box: Box | null };
-
-/** What shines from so high above the ground, in page units, is over no place of it: a star of the sky throws no long shadows. */
-const IN_THE_SKY = 200;
 
 /** How far they shine on faces, in centimetres, and how high in their box the light is. */
 const SHINING: Readonly<Record<string, { readonly reach: number; readonly height: number }>> = {
@@ -55,6 +52,7 @@ const lampAt = (ref: string, kind: string, { box, scale, ground, lift }: Bearer)
           ref,
           at: [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * shine.height],
           reach: shine.reach * scale,
+          // A star of the sky is over no place of the ground, and throws no long shadows.
           ...(lift < IN_THE_SKY ? { above: [(box.left + box.right) / 2, ground[1]] } : {}),
         },
       ];

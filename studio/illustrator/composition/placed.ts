@@ -53,8 +53,8 @@ export type Slot = {
 };
 
 const PLANES = { far: 0, middle: 1, near: 2 } as const;
-/** What is so far above the ground, as a moon or a bird, is behind all that stands on its plane. */
-const IN_THE_SKY = 200;
+/** What is so far above the ground, as a moon or a bird, hangs in the sky, behind all that stands on its plane. */
+export const IN_THE_SKY = 200;
 
 /** How near something is drawn. */
 export type Layer = Pick<Placed, 'plane' | 'lift' | 'ground' | 'kind'>;

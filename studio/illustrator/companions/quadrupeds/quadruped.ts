@@ -4,11 +4,12 @@ import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
 import { gazeFrom, nodOf } from '#studio/illustrator/companions/anatomy/nod.ts';
 import { isOnFace, raisedTo } from '#studio/illustrator/companions/anatomy/raised.ts';
 import { featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
-import type {
-  Chest,
-  CompanionDrawing,
-  CompanionFigure,
-  CompanionOrder,
+import {
+  type Chest,
+  type CompanionDrawing,
+  type CompanionFigure,
+  type CompanionOrder,
+  HUGS_WIDE,
 } from '#studio/illustrator/companions/companion.ts';
 import { type AnimalColors, lipApart } from '#studio/illustrator/companions/heads/head-look.ts';
 import { crouchedPosture } from '#studio/illustrator/companions/quadrupeds/postures/crouched.ts';
@@ -152,14 +153,12 @@ const drawQuadruped = (told: QuadrupedShape, order: CompanionOrder): CompanionFi
 /** How far before the middle of its head what it hugs is, and where the chin is, in head radii. */
 const BEFORE_HEAD = 0.24;
 const CHIN = 0.9;
-/** What is hugged is no wider than the animal is high, as a share. */
-const HUG_WIDE = 0.62;
 
 const chestOf = ({ headRadius, heightCm }: QuadrupedShape, { head: [x, y], view }: Posture): Chest => ({
   x: view === 'front' ? x : x + headRadius * BEFORE_HEAD,
   chin: y + headRadius * CHIN,
   ground: 0,
-  wide: heightCm * HUG_WIDE,
+  wide: heightCm * HUGS_WIDE,
   isFront: view === 'front',
 });
 

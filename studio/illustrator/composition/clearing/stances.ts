@@ -4,7 +4,7 @@ import type { Camera } from '#studio/illustrator/composition/camera.ts';
 import { boxOut, still } from '#studio/illustrator/composition/contact/faces.ts';
 import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
-import { type Placed, shoreAt } from '#studio/illustrator/composition/placed.ts';
+import { IN_THE_SKY, type Placed, shoreAt } from '#studio/illustrator/composition/placed.ts';
 import { beforePond } from '#studio/illustrator/composition/clearing/banks.ts';
 import { LEAST_LIFT, type Step } from '#studio/illustrator/composition/clearing/outlined.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
@@ -70,8 +70,6 @@ const CALM_COST = 0.5;
 const ACROSS_COST = 60;
 const SAFE = 0.8;
 const CALM_SHARE = 0.3;
-/** What is so high above the ground hangs in the sky. */
-export const SKY = 200;
 
 const widthIn = (box: Box, from: number, until: number): number =>
   Math.max(0, Math.min(box.right, until) - Math.max(box.left, from));
@@ -113,13 +111,14 @@ const stancesFor = (members: readonly Placed[], told: Setting): Step[] => {
   if (!first) return [];
   const foot = members.toSorted((a, b) => b.ground[1] - a.ground[1])[0] ?? first;
   const stays = still(first.plane);
-  if (members.every(({ lift }) => lift >= SKY)) return UP.map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.25 }));
+  if (members.every(({ lift }) => lift >= IN_THE_SKY))
+    return UP.map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.25 }));
   // Who swims under water has room above and below.
   if (drawingOf(told.scene).isUnderWater === true && members.every(({ lift }) => lift >= LEAST_LIFT))
     return DEPTHS.map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.2 }));
   if (told.isAtSea && members.every(({ isInWater }) => isInWater))
     return onTheSea(members, told).map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.25 }));
-  if (members.every(({ lift, isInWater }) => lift >= IN_THE_AIR && lift < SKY && isInWater !== true))
+  if (members.every(({ lift, isInWater }) => lift >= IN_THE_AIR && lift < IN_THE_SKY && isInWater !== true))
     return HOVERING.filter((dy) => members.every(({ lift }) => lift - dy >= LEAST_LIFT)).map((dy) => ({
       ...stays,
       dy,

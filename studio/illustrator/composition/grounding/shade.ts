@@ -6,7 +6,7 @@ import { formAt } from '#studio/illustrator/composition/grounding/surface.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
 import { longShadow } from '#studio/illustrator/composition/grounding/long-shadow.ts';
 import type { LitBy } from '#studio/illustrator/composition/lamplight.ts';
-import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { IN_THE_SKY, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, glow, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -26,8 +26,7 @@ const ASIDE = { lamp: 200, sky: 420 } as const;
 /** Seen from above a shadow lies on the ground as a pool, and is no line under the feet. */
 const DEEP_FROM_ABOVE = 1.9;
 
-/** Nobody over it throws a shadow; and the ground is below the page. */
-const IN_THE_SKY = 200;
+/** From here on the ground is below the page, and no shadow is seen on it. */
 const BELOW_THE_PAGE = 1040;
 
 /** So far over the ground, in page units, the shade of a foot is lost in that of the body. */

@@ -5,7 +5,7 @@ import { boxOf } from '#studio/illustrator/composition/extent.ts';
 import { outlineOf, isOn } from '#studio/illustrator/composition/contact/outline.ts';
 import { isRead } from '#studio/illustrator/composition/holding/held.ts';
 import { BACKS } from '#studio/illustrator/companions/backs.data.ts';
-import type { Chest } from '#studio/illustrator/companions/companion.ts';
+import { type Chest, HUGS_WIDE } from '#studio/illustrator/companions/companion.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { IDENTITY } from '#studio/illustrator/geometry/matrix.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
@@ -114,9 +114,8 @@ const namedHead = (sketch: Sketch): Sketch | null => {
   return sketch.children.map(namedHead).find((found) => found !== null) ?? null;
 };
 
-/** How far before the middle of its head along the page the chest of an animal is that sits, and how wide it hugs. */
+/** How far before the middle of its head along the page the chest of an animal is that sits. */
 const BEFORE_HEAD = 0.12;
-const HUGS_WIDE = 0.62;
 
 /** The chest of an animal that sits and does not tell where it is, turned to the page's right. */
 export const chestOf = (parts: readonly Sketch[], { facing }: Pick<CastMember, 'facing'>): Chest => {

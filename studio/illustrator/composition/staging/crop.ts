@@ -3,7 +3,7 @@ import type { Scene } from '#core/story/scene.ts';
 import type { Framing } from '#core/story/vocabulary.ts';
 import type { Camera, PlaneView } from '#studio/illustrator/composition/camera.ts';
 import { boxThrough, changed, drawnThrough } from '#studio/illustrator/composition/moving.ts';
-import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { IN_THE_SKY, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { isNamed } from '#studio/illustrator/composition/staging/weight.ts';
 import { apply, type Matrix } from '#studio/illustrator/geometry/matrix.ts';
 import { type Box, boxAround } from '#studio/illustrator/geometry/path.ts';
@@ -42,9 +42,6 @@ const WALL = 300;
 const LOOKS_UP = 170;
 /** Around what an effect happens at there is room for it, as a share of its height. */
 const HAPPENS = 0.22;
-
-/** What is so far above the ground hangs in the sky. */
-const IN_THE_SKY = 200;
 
 /** From the page as it is to the page as it is seen from nearer. */
 export type Crop = { readonly by: number; readonly left: number; readonly top: number };

@@ -1,8 +1,14 @@
 /** What makes figures and things hard to read: outlines that just touch, slight overlaps, edges behind heads, rows of heads. */
 import { boxOut, headsLack, hides, isAfter } from '#studio/illustrator/composition/contact/faces.ts';
-import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { IN_THE_SKY, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { intrusion, merged } from '#studio/illustrator/composition/clearing/intruding.ts';
-import { BELOW_WATER, type Outlined, outlined, type Refs } from '#studio/illustrator/composition/clearing/outlined.ts';
+import {
+  BELOW_WATER,
+  LEAST_LIFT,
+  type Outlined,
+  outlined,
+  type Refs,
+} from '#studio/illustrator/composition/clearing/outlined.ts';
 import { meetingOf, NEAR, shareInside } from '#studio/illustrator/composition/staging/silhouette.ts';
 import { isPointing, signOf } from '#studio/illustrator/composition/sight/signs.ts';
 import type { Box } from '#studio/illustrator/geometry/path.ts';
@@ -42,9 +48,6 @@ const COSTS = {
   intrusion: 150,
   merged: 110,
 } as const;
-
-/** Who is so far from the ground, and no farther, is in the air above it. */
-const LEAPS = { from: 20, until: 200 } as const;
 
 const NOTHING: Refs = new Set();
 
@@ -119,8 +122,8 @@ const SEEN_LEAP = 0.3;
 /** A leap is seen before the open: before somebody who lies there it looks like a step on them. */
 const leapt = (front: Outlined, { item: { one } }: Outlined, covered: number): number => {
   const { isPerson, lift } = front.item.one;
-  const isLeap = isPerson === true && lift >= LEAPS.from && lift < LEAPS.until;
-  return isLeap && covered > 0 && one.lift < LEAPS.from ? SEEN_LEAP + Math.min(1, covered * 2) : 0;
+  const isLeap = isPerson === true && lift >= LEAST_LIFT && lift < IN_THE_SKY;
+  return isLeap && covered > 0 && one.lift < LEAST_LIFT ? SEEN_LEAP + Math.min(1, covered * 2) : 0;
 };
 
 /** Two things are on one axis when their middles are nearer than this, as a share of the narrower one. */

@@ -5,11 +5,11 @@
  */
 import { type Item, itemAt, still } from '#studio/illustrator/composition/contact/faces.ts';
 import { changed, drawnThrough } from '#studio/illustrator/composition/moving.ts';
-import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { IN_THE_SKY, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { mattersIn } from '#studio/illustrator/composition/staging/muddle.ts';
 import { bankCost, banksIn } from '#studio/illustrator/composition/clearing/banks.ts';
 import { type Rainfall, rainfalls } from '#studio/illustrator/composition/contact/rainfall.ts';
-import { candidatesFor, type Setting, SKY, type Told } from '#studio/illustrator/composition/clearing/stances.ts';
+import { candidatesFor, type Setting, type Told } from '#studio/illustrator/composition/clearing/stances.ts';
 import type { Silhouette } from '#studio/illustrator/composition/staging/silhouette.ts';
 import {
   LEAST_LIFT,
@@ -162,7 +162,7 @@ const ofLead = (unit: Unit, { middle }: Setting, others: readonly Unit[]): Unit 
 const boxOf = (members: readonly Outlined[]): Box => boxAround(members.map(({ item: { box } }) => box));
 
 const isUp = (placed: readonly Placed[], ref: string): boolean =>
-  placed.some((one) => one.ref === ref && one.lift >= SKY);
+  placed.some((one) => one.ref === ref && one.lift >= IN_THE_SKY);
 
 const apart = (placed: readonly Placed[], told: Told): readonly Placed[] => {
   const own = told.units.get(told.lead) ?? told.lead;
