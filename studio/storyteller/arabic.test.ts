@@ -25,7 +25,7 @@ import { TEMPLATES, textOf } from '#studio/storyteller/templates/templates.ts';
 import { takesIn } from '#studio/storyteller/text/choose-lines.ts';
 import { parseText, type TextNode } from '#studio/storyteller/text/parse.ts';
 import type { TemplateText } from '#studio/storyteller/text/passage.ts';
-import { countWords, sentencesOf } from '#core/locale/text-units.ts';
+import { countWords, sentencesOf, wordsOf } from '#core/locale/text-units.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
 
 const AGES: Readonly<Record<AgeBand, number>> = { '2-4': 3, '5-7': 6, '8-10': 9 };
@@ -166,6 +166,20 @@ describe.each(TOLD.map((told) => ({ ...told, id: told.template.id })))('$id, $di
     for (const { brief, story } of books) {
       for (const { name } of brief.characters) expect(textIn(story), `seed ${brief.seed}`).toContain(name);
     }
+  });
+
+  it('writes the names of the family as it writes every other word for these readers', () => {
+    const characters = [person('hero', 'مريم'), person('brother', 'احمد', { pronouns: 'he' })];
+    const story = writeStory(briefOf({ template, dialect, band }, { characters }));
+    const words = new Set(wordsOf(`${story.titles.ar} ${textIn(story)}`));
+    const [vowelled, plain] = [
+      ['مَرْيَم', 'اَحْمَد'],
+      ['مريم', 'احمد'],
+    ];
+    const [wanted = [], other = []] = isVowelled(band) ? [vowelled, plain] : [plain, vowelled];
+    expect(wanted.filter((name) => !words.has(name))).toEqual([]);
+    expect(other.filter((name) => words.has(name))).toEqual([]);
+    expect(checkStoryStructure(story, { ...briefOf({ template, dialect, band }), characters })).toEqual([]);
   });
 
   it('repeats no sentence but the refrain, which comes at least three times for the young', () => {

@@ -132,6 +132,14 @@ describe('names', () => {
     expect(misspelled('ضَحِكَتْ سلمى وَجَلَسَتْ سلمي.', 'سلمى')).toBe(1);
   });
 
+  it('knows a name by its letters, with vowel marks or without', () => {
+    const told = storyOf(GOOD.map((text) => `${text} ضَحِكَتْ سَلْمَى.`));
+    const findings = checkStory(told, { ...wanted, language: 'ar', characters: [{ ...one, name: 'سلمى' }] });
+    expect(findings.map(({ check }) => check)).not.toContain('name-missing');
+    const others = checkStory(told, { ...wanted, language: 'ar', characters: [{ ...one, name: 'سليم' }] });
+    expect(others.map(({ check }) => check)).toContain('name-missing');
+  });
+
   it('leaves other people alone whose name is nearly the same', () => {
     const both = storyOf(GOOD.map((text, at) => (at < 2 ? `${text} Laylah the goose saw a boat and said so.` : text)));
     expect(found(both)).toEqual([]);

@@ -2,13 +2,14 @@
 import { heroOf, type Brief } from '#core/story/brief.ts';
 import { nameIn, namesOf, type Character } from '#core/character/character.ts';
 import type { Language } from '#core/locale/language.ts';
-import { ageBandOf } from '#core/story/age-band.ts';
+import { ageBandOf, type AgeBand } from '#core/story/age-band.ts';
 import type { CastMember } from '#core/story/scene.ts';
 import type { Companion } from '#core/story/vocabulary.ts';
 import { COMPANION_NAMES, COMPANION_NOUNS } from '#studio/storyteller/cast/companions.data.ts';
 import { morphologyOf } from '#studio/storyteller/language/morphologies.ts';
 import type { Entity } from '#studio/storyteller/language/morphology.ts';
-import { plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
+import { isVowelled, plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
+import { vowelledName } from '#studio/storyteller/language/vowelled-names.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
 
 /** Somebody of the brief, or the companion that the family's own idea asks for. */
@@ -33,26 +34,32 @@ const ADULT_AGE = 18;
  * What a pet is, is told with its name when it first comes. Arabic leaves it to the picture: the word for the animal
  * would have to agree with where in its sentence the name stands.
  */
-const introducedAs = (character: Character, language: Language): string => {
-  const name = nameIn(character, language);
+const introducedAs = (character: Character, name: string, language: Language): string => {
   const species = language === 'en' && character.kind === 'pet' ? (character.species ?? null) : null;
   return species === null ? name : `${name} the ${COMPANION_NOUNS.en[species] ?? species}`;
 };
 
-const entityOf = (character: Character, language: Language): Entity => ({
-  name: nameIn(character, language),
-  introduced: introducedAs(character, language),
-  pronouns: character.pronouns,
-  count: 1,
-  kind: character.kind,
-  age: character.age,
-});
+/** The family's name for somebody as texts for these readers write it. */
+const spelledName = (name: string, language: Language, band: AgeBand): string =>
+  language === 'ar' && isVowelled(band) ? vowelledName(name) : name;
 
-const memberOf = (character: Character, ref: string): Member => ({
+const entityOf = (character: Character, language: Language, band: AgeBand): Entity => {
+  const name = spelledName(nameIn(character, language), language, band);
+  return {
+    name,
+    introduced: introducedAs(character, name, language),
+    pronouns: character.pronouns,
+    count: 1,
+    kind: character.kind,
+    age: character.age,
+  };
+};
+
+const memberOf = (character: Character, ref: string, band: AgeBand): Member => ({
   ref,
   who: { character: character.id },
   kind: character.kind,
-  entities: { en: entityOf(character, 'en'), ar: entityOf(character, 'ar') },
+  entities: { en: entityOf(character, 'en', band), ar: entityOf(character, 'ar', band) },
 });
 
 export type WantedCompanion = { readonly companion: Companion; readonly name: string | null };
@@ -77,8 +84,10 @@ const genderOf = (noun: string): 'she' | 'he' => (/^\S+ة(?: |$)/u.test(plainSpe
 const wantedMember = (wanted: WantedCompanion, brief: Brief, stream: Stream): Member => {
   const at = freeName(Object.values(COMPANION_NAMES), brief, stream.fork('wanted-companion'));
   const entity = (language: Language): Entity => {
-    const { spelled } = morphologyOf(language, ageBandOf(brief.age));
-    const name = wanted.name ?? spelled(COMPANION_NAMES[language][at] ?? '');
+    const band = ageBandOf(brief.age);
+    const { spelled } = morphologyOf(language, band);
+    const own = wanted.name && spelledName(wanted.name, language, band);
+    const name = own ?? spelled(COMPANION_NAMES[language][at] ?? '');
     const noun = spelled(COMPANION_NOUNS[language][wanted.companion] ?? wanted.companion);
     const introduced = language === 'en' ? `${name} the ${noun}` : `${noun} ${name}`;
     const pronouns = language === 'en' ? 'it' : genderOf(noun);
@@ -100,10 +109,11 @@ export const gatherParty = (brief: Brief, wanted: WantedCompanion | null, stream
   const adultsTravel = isAdult(heroOf(brief));
   const travellers = others.filter(({ character }) => adultsTravel || !isAdult(character));
   const adults = others.filter(({ character }) => !adultsTravel && isAdult(character));
-  const members = travellers.map(({ character, ref }) => memberOf(character, ref));
+  const band = ageBandOf(brief.age);
+  const members = travellers.map(({ character, ref }) => memberOf(character, ref, band));
   return {
-    hero: memberOf(heroOf(brief), 'hero'),
+    hero: memberOf(heroOf(brief), 'hero', band),
     travellers: wanted ? [...members, wantedMember(wanted, brief, stream)] : members,
-    adults: adults.map(({ character, ref }) => memberOf(character, ref)),
+    adults: adults.map(({ character, ref }) => memberOf(character, ref, band)),
   };
 };
