@@ -15,8 +15,8 @@ const isInstalled = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
 if (!isInstalled) {
   process.stdout.write('Installing what is missing…\n');
   const npm = process.env.npm_execpath;
-  // Not `npm ci`: the lock file may name platform builds that the registry does not have yet.
-  const args = ['install', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'];
+  // Not `npm ci`: the lock file may name platform builds that the registry does not have yet. It stays as it is.
+  const args = ['install', '--no-audit', '--no-fund', '--include=dev', '--no-save', '--loglevel=error'];
   execFileSync(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args, { stdio: ['ignore', 'ignore', 'inherit'] });
   mkdirSync('node_modules', { recursive: true });
   const now = createHash('sha256')

@@ -101,10 +101,10 @@ it('leads from signing up to the last page of a book without a mouse', async () 
   await press(page, 'Next');
   await page.getByRole('heading', { name: 'How shall it be told?' }).waitFor();
   await press(page, 'Next');
-  await page.getByRole('heading', { name: 'Ready for the press' }).waitFor();
+  await page.getByRole('heading', { name: 'Everything is ready' }).waitFor();
   // The page learns that the address is confirmed when it is opened again.
   await page.reload();
-  await page.getByRole('heading', { name: 'Ready for the press' }).waitFor();
+  await page.getByRole('heading', { name: 'Everything is ready' }).waitFor();
   await press(page, 'Make the book');
   await page.waitForURL(/\/library\/[0-9a-f-]{36}/);
 

@@ -68,7 +68,7 @@ const fillWizard = async (page: Page): Promise<void> => {
   await page.getByText(`${SPREADS} spreads`).click();
   await page.getByLabel('Dedication').fill('For the bravest of all');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('heading', { name: 'Ready for the press' }).waitFor();
+  await page.getByRole('heading', { name: 'Everything is ready' }).waitFor();
 };
 
 const fetchPicture = async (page: Page, url: string): Promise<Buffer> =>
@@ -82,7 +82,7 @@ it('makes a book from sign-up to PDF, and every picture is a real one', async ()
   await fillWizard(page);
   await confirmAddress(product.url, email);
   await page.reload();
-  await page.getByRole('heading', { name: 'Ready for the press' }).waitFor();
+  await page.getByRole('heading', { name: 'Everything is ready' }).waitFor();
   await page.getByRole('button', { name: 'Make the book' }).dblclick();
 
   await page.waitForURL(/\/library\/[0-9a-f-]{36}/);

@@ -96,7 +96,7 @@ export const enPages = {
       heroes: 'Who is the story about?',
       story: 'Which story shall it be?',
       details: 'How shall it be told?',
-      summary: 'Ready for the press',
+      summary: 'Everything is ready',
     },
     heroesText: 'Choose up to {{limit, number}}. The first one is the hero of the story, the others come along.',
     hero: { she: 'Hero', he: 'Hero', they: 'Hero' },

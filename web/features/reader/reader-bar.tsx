@@ -36,7 +36,7 @@ const SizeButtons = ({ size }: { size: TextSize }) => {
     <>
       <button
         type="button"
-        className="icon-button disabled:opacity-30 max-md:hidden"
+        className="icon-button disabled:opacity-30"
         aria-label={t('reader.smaller')}
         disabled={size.smaller === null}
         onClick={size.smaller ?? undefined}
