@@ -132,6 +132,17 @@ describe('names', () => {
     expect(misspelled('ضَحِكَتْ سلمى وَجَلَسَتْ سلمي.', 'سلمى')).toBe(1);
   });
 
+  it.each(['O’Brien-Núñez', 'Anne-Marie', 'a/b', '(Zoë)', '[x|y]', '{hero}', 'J. R.', 'C++', '\\u', 'زو-ي'])(
+    'are letters and never a pattern: %s',
+    (name) => {
+      const told = storyOf(GOOD.map((text) => text.replaceAll('Layla', name)));
+      for (const language of ['en', 'ar'] as const) {
+        const findings = checkStory(told, { ...wanted, language, giver: name, characters: [{ ...one, name }] });
+        expect(findings.map(({ check }) => check)).not.toContain('name-missing');
+      }
+    },
+  );
+
   it('knows a name by its letters, with vowel marks or without', () => {
     const told = storyOf(GOOD.map((text) => `${text} ضَحِكَتْ سَلْمَى.`));
     const findings = checkStory(told, { ...wanted, language: 'ar', characters: [{ ...one, name: 'سلمى' }] });

@@ -60,11 +60,14 @@ export const ownWordsOf = ({ characters, giver }: StoryWanted): string[] =>
 
 export type StoryCheck = (story: Story, wanted: StoryWanted) => StoryFinding[];
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+/** A pattern of these letters, with the vowel marks that a text for young readers may add to Arabic ones. */
+const patternOf = (words: string): string =>
+  words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\p{Script=Arabic}/gu, '$&[\\u064B-\\u0652\\u0670]*');
 
 /** The text without whole words of the family: `Karim` stays in `Karima`, but goes out of `وكريم`, where `and` is joined. */
 export const withoutOwnWords = (text: string, own: readonly string[], stead = ' '): string =>
   own.reduce(
-    (rest, words) => rest.replace(new RegExp(`(?<!\\p{Script=Latin})${escaped(words)}(?![\\p{L}\\p{M}])`, 'gu'), stead),
+    (rest, words) =>
+      rest.replace(new RegExp(`(?<!\\p{Script=Latin})${patternOf(words)}(?![\\p{L}\\p{M}])`, 'gu'), stead),
     text,
   );

@@ -23,7 +23,7 @@ const CHILDREN: Readonly<Record<Language, readonly Person[]>> = {
     ['Layla', 'she'],
     ['James', 'he'],
     ['Mei', 'she'],
-    ['O’Brien', 'he'],
+    ['O’Brien-Núñez', 'he'],
     ['Sam', 'they'],
     ['Salma', 'she'],
     ['Finn', 'he'],
