@@ -169,7 +169,7 @@ describe.each(TOLD.map((told) => ({ ...told, id: told.template.id })))('$id, $di
   });
 
   it('writes the names of the family as it writes every other word for these readers', () => {
-    const characters = [person('hero', 'مريم'), person('brother', 'احمد', { pronouns: 'he' })];
+    const characters: Brief['characters'] = [person('hero', 'مريم'), person('brother', 'احمد', { pronouns: 'he' })];
     const story = writeStory(briefOf({ template, dialect, band }, { characters }));
     const words = new Set(wordsOf(`${story.titles.ar} ${textIn(story)}`));
     const [vowelled, plain] = [

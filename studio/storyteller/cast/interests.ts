@@ -1,6 +1,7 @@
 /** What the hero likes, in the words of the language that a text is told in. */
 import { foldLetters } from '#core/locale/fold-text.ts';
-import type { Language } from '#core/locale/language.ts';
+import { type Brief, heroOf } from '#core/story/brief.ts';
+import { textLanguagesOf, type Language } from '#core/locale/language.ts';
 import { needsSpelling } from '#core/locale/spell-name.ts';
 import { COMMON_INTERESTS, INTERESTS_IN_ARABIC } from '#studio/storyteller/cast/interests.data.ts';
 
@@ -34,3 +35,7 @@ export const interestIn = (interest: string, language: Language): string | null 
 /** Those that every language of a book can say, as the family wrote them. */
 export const sayableInterests = (interests: readonly string[], languages: readonly Language[]): string[] =>
   interests.filter((interest) => languages.every((language) => interestIn(interest, language) !== null));
+
+/** Interests of the hero that all texts of the book can name, so that none tells what another leaves out. */
+export const sayableInterestsOf = (brief: Brief): string[] =>
+  sayableInterests(heroOf(brief).interests, textLanguagesOf(brief.language));

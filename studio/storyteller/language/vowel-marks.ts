@@ -150,10 +150,7 @@ export const vowelledWords = (text: string): string[] => [
 ];
 
 /** Vowelled lines as a plain text says them, for lines that bands with and without marks share. */
-export const plainLines = <Key extends string>(
-  lines: Readonly<Record<Key, readonly string[]>>,
-): Readonly<Record<Key, readonly string[]>> => {
-  const plain: Record<Key, readonly string[]> = { ...lines };
-  for (const key in lines) plain[key] = lines[key].map(plainSpelling);
-  return plain;
+export const plainLines = <Lines extends Readonly<Partial<Record<string, readonly string[]>>>>(lines: Lines): Lines => {
+  const plain = Object.entries(lines).map(([key, said = []]) => [key, said.map(plainSpelling)] as const);
+  return { ...lines, ...Object.fromEntries(plain) };
 };

@@ -1,9 +1,8 @@
 /** What one book in one language can talk about: its people, its words, its facts. */
 import { ageBandOf } from '#core/story/age-band.ts';
-import { type Brief, heroOf } from '#core/story/brief.ts';
-import { textLanguagesOf, type Language } from '#core/locale/language.ts';
+import type { Language } from '#core/locale/language.ts';
 import { knownSpellingOf, needsSpelling } from '#core/locale/spell-name.ts';
-import { interestIn, sayableInterests } from '#studio/storyteller/cast/interests.ts';
+import { interestIn, sayableInterestsOf } from '#studio/storyteller/cast/interests.ts';
 import { freeName, type Member } from '#studio/storyteller/cast/party.ts';
 import type { Entity, Morphology } from '#studio/storyteller/language/morphology.ts';
 import type { Telling } from '#studio/storyteller/text/telling.ts';
@@ -41,10 +40,6 @@ export const plainEntity = (name: string): Entity => ({
   age: null,
 });
 
-/** Interests of the hero that all texts of the book can name, so that none tells what another leaves out. */
-const interestsOf = (brief: Brief): string[] =>
-  sayableInterests(heroOf(brief).interests, textLanguagesOf(brief.language));
-
 /** As the family writes it, or as that language does where everybody spells it alike. */
 const giverIn = (giver: string, language: Language): string =>
   needsSpelling(giver, language) ? (knownSpellingOf(giver, language) ?? giver) : giver;
@@ -78,7 +73,7 @@ export const bookEntities = (telling: Telling, told: Told): Record<string, Entit
     if (group) entities[key] = group;
   }
   if (brief.giver) entities['giver'] = plainEntity(giverIn(brief.giver, language));
-  const interests = interestsOf(brief);
+  const interests = sayableInterestsOf(brief);
   if (interests.length > 0) {
     const wish = stream.fork('interest').pick(interests);
     const interest = interestIn(wish, language) ?? wish;
@@ -107,6 +102,6 @@ export const bookFacts = ({ brief, party, world }: Telling): ReadonlySet<string>
   facts.add(party.travellers.length > 0 ? 'together' : 'alone');
   if (party.adults.length > 0) facts.add('adults');
   if (brief.giver) facts.add('giver');
-  if (interestsOf(brief).length > 0) facts.add('interest');
+  if (sayableInterestsOf(brief).length > 0) facts.add('interest');
   return facts;
 };

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { Character } from '#core/character/character.ts';
+import { heroOf, type Brief } from '#core/story/brief.ts';
+import { childBrief } from '#studio/storyteller/review/sample-briefs.ts';
 import { halfSong } from '#studio/storyteller/templates/half-song/half-song.ts';
 import { streamOf } from '#studio/storyteller/random.ts';
 import { chooseLines, takeFacts, takesIn, type Chooser } from '#studio/storyteller/text/choose-lines.ts';
-import { given, more, plants, takes, when, type BandText, type Passage } from '#studio/storyteller/text/passage.ts';
+import { ownWaysOf } from '#studio/storyteller/text/own-way.ts';
+import {
+  given,
+  HABIT,
+  more,
+  plants,
+  takes,
+  TURN,
+  when,
+  type BandText,
+  type Passage,
+} from '#studio/storyteller/text/passage.ts';
 
 const english = halfSong.texts.en;
 if (!english) throw new Error('The half song is written in English');
@@ -12,7 +26,7 @@ const chooserWith = (facts: readonly string[], planted: readonly string[] = []):
   band,
   facts: new Set(facts),
   planted: new Set(planted),
-  trait: 'kind',
+  ways: { habit: 'kind', turn: 'kind' },
   party: {
     hero: { ref: 'hero', who: { character: 'hero' }, kind: 'person', entities: {} },
     travellers: [],
@@ -98,5 +112,27 @@ describe('takes', () => {
   it('of one key are the same everywhere', () => {
     expect(takesIn(beats)).toEqual(new Map([['door', ['knock', 'float']]]));
     expect(() => takesIn({ ...beats, other: [takes('door', { knock: [] })] })).toThrow('The takes of "door"');
+  });
+});
+
+describe('what the hero likes', () => {
+  const traits = { ...band.traits, habit: { ...band.traits.habit, interest: ['{Hero} told of {interest}.'] } };
+  const fond: Chooser = { ...chooserWith([]), band: { ...band, traits }, ways: { habit: 'interest', turn: 'kind' } };
+
+  it('is told in its place, and wherever a trait is told now and again', () => {
+    expect(ever([HABIT], fond)).toEqual(new Set(['{Hero} told of {interest}.']));
+    expect(ever([{ more: HABIT }], fond)).toEqual(new Set(['{Hero} told of {interest}.']));
+    expect(ever([{ more: TURN }], fond)).toContain('');
+  });
+
+  it('and what the hero is like have one place each, the same for every text', () => {
+    const sample = childBrief({ templateId: halfSong.id, language: 'en', age: 5, spreads: 8 }, 1);
+    const brief = (over: Partial<Character>): Brief => ({ ...sample, characters: [{ ...heroOf(sample), ...over }] });
+    const ways = (over: Partial<Character>) =>
+      new Set(SEEDS.map((seed) => Object.values(ownWaysOf(brief(over), streamOf(seed))).join()));
+    const both = { traits: ['brave'], interests: ['trains'] } as const;
+    expect(ways(both)).toEqual(new Set(['interest,brave', 'brave,interest']));
+    expect(ways({ ...both, interests: [] })).toEqual(new Set(['brave,brave']));
+    expect(ways({ ...both, traits: [] })).toEqual(new Set(['interest,interest']));
   });
 });

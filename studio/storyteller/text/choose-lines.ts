@@ -1,7 +1,7 @@
 /** Chooses which of an author's lines a book tells, before their slots are filled. */
-import type { Trait } from '#core/character/character.ts';
 import type { Member, Party } from '#studio/storyteller/cast/party.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
+import { ownLines, tellsOfInterest, type OwnWays } from '#studio/storyteller/text/own-way.ts';
 import type { BandText, Fact, Line, Option, Passage } from '#studio/storyteller/text/passage.ts';
 import { pickLine, type SlotTellings } from '#studio/storyteller/text/tellings.ts';
 
@@ -17,7 +17,7 @@ export type Chooser = {
   readonly facts: ReadonlySet<Fact>;
   /** What lines in the book have planted. */
   readonly planted: Set<string>;
-  readonly trait: Trait;
+  readonly ways: OwnWays;
   readonly party: Party;
   /** Null when every line is as good as another. */
   readonly slotTellings: SlotTellings | null;
@@ -96,10 +96,12 @@ const chosenLines = (line: Line, chooser: Chooser, stream: Stream): Chosen[] => 
     if (!take) throw new RangeError(`None of the takes of "${line.takes}" is told in this book`);
     return take[1].flatMap((each) => chosenLines(each, chooser, stream));
   }
+  if ('more' in line && tellsOfInterest(line.more, chooser.ways))
+    return ranked(chosenLines(line.more, chooser, stream), ASIDE);
   // Which details a book dwells on is part of what makes it another book.
   if ('more' in line) return stream.index(3) === 0 ? [] : ranked(chosenLines(line.more, chooser, stream), MORE);
   if ('ifRoom' in line) return ranked(chosenLines(line.ifRoom, chooser, stream), IF_ROOM);
-  if ('trait' in line) return picked(chooser.band.traits[line.trait][chooser.trait], chooser, stream);
+  if ('trait' in line) return picked(ownLines(line.trait, chooser.ways, chooser.band), chooser, stream);
   return 'aside' in line ? travellersLine(line, chooser, stream) : adultsLine(line.adult, chooser, stream);
 };
 

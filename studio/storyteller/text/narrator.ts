@@ -1,8 +1,6 @@
 /** Tells the beats of one book in one language, spread by spread, within the words that the age band allows. */
-import { TRAITS, type Trait } from '#core/character/character.ts';
 import { textLanguagesOf, type Language } from '#core/locale/language.ts';
 import { ageBandOf, wordsPerSpread } from '#core/story/age-band.ts';
-import { heroOf } from '#core/story/brief.ts';
 import type { Member, Party } from '#studio/storyteller/cast/party.ts';
 import { morphologyOf } from '#studio/storyteller/language/morphologies.ts';
 import type { Entity } from '#studio/storyteller/language/morphology.ts';
@@ -26,6 +24,7 @@ import {
   takeFacts,
   type Chooser,
 } from '#studio/storyteller/text/choose-lines.ts';
+import { ownWaysOf } from '#studio/storyteller/text/own-way.ts';
 import type { BandText, DialectText, Passage } from '#studio/storyteller/text/passage.ts';
 import { introducing, introductionsIn, withoutRepeatedIntroductions } from '#studio/storyteller/text/introductions.ts';
 import type { SlotTellings } from '#studio/storyteller/text/tellings.ts';
@@ -70,9 +69,6 @@ type Piece = ToldLine & {
 };
 /** At the start of a line: it opens a paragraph. */
 const PARAGRAPH = '¶';
-
-/** A hero without traits gets one that suits any child. */
-const MILD_TRAITS: readonly Trait[] = ['curious', 'kind', 'careful', 'clever'];
 
 const piecesOf = (passages: readonly Passage[], teller: Teller, stream: Stream): Piece[] =>
   Array.from(chooseLines(passages.flat(), teller, stream), ({ source, rank, speaker, plants }) => {
@@ -237,7 +233,6 @@ const singleNamesOf = (entities: Readonly<Record<string, Entity>>): string[] => 
 const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
   const { brief, stream, party } = telling;
   const { language, morphology } = told;
-  const traits = heroOf(brief).traits.filter((trait) => TRAITS.includes(trait));
   const entities = bookEntities(telling, told);
   const words = bookWords(telling, told);
   const source = stream.fork('refrain').pick(band.refrains);
@@ -250,7 +245,7 @@ const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
     budget: wordsPerSpread(ageBandOf(brief.age), language),
     facts: new Set([...bookFacts(telling), ...takeFacts(band.beats, telling.world.picks, stream)]),
     planted: new Set(),
-    trait: stream.fork('trait').pick(traits.length > 0 ? traits : MILD_TRAITS),
+    ways: ownWaysOf(brief, stream),
     party,
     language,
     refrain: new Set(sentencesOf(refrain)),

@@ -79,7 +79,8 @@ export const adult = (phase: 'start' | 'end'): Line => ({ adult: phase });
 export const HABIT: Line = { trait: 'habit' };
 export const TURN: Line = { trait: 'turn' };
 
-export type TraitLines = Readonly<Record<Trait, readonly string[]>>;
+/** Lines for each trait, and for a hero who likes something: every line of those holds `{interest}`. */
+export type TraitLines = Readonly<Record<Trait, readonly string[]>> & { readonly interest?: readonly string[] };
 
 /** Lines of those who came along; `{friend}` is who speaks. */
 export type AsideLines = { readonly person: readonly string[]; readonly pet: readonly string[] };
