@@ -44,6 +44,7 @@ export const bookSchema = z.object({
   artStyle: z.enum(ART_STYLES),
   dedication: z.string().nullable(),
   giver: z.string().nullable(),
+  home: z.string().nullable(),
   /** Rises by one with every change of story or pictures. */
   version: z.number().int(),
   /** True while a link shows it to others. */

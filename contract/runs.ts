@@ -38,6 +38,8 @@ export const bookRequestSchema = z
     artStyle: z.enum(ART_STYLES).default('cut-paper'),
     dedication: dedicationSchema.optional(),
     giver: nameSchema.optional(),
+    /** Where the family lives; the story says so. */
+    home: nameSchema.optional(),
     seed: z.number().int().min(0).max(MAX_SEED).optional(),
     /** The same key of the same user always answers the same book. */
     idempotencyKey: tokenTextSchema.optional(),

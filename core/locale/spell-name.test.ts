@@ -33,6 +33,8 @@ describe('a name in the letters of another language', () => {
   it.each([
     ['Teta Nadia', 'ar', 'تيتة نادية'],
     ['تيتة نادية', 'en', 'Teta Nadia'],
+    ['Mum and Dad', 'ar', 'ماما وبابا'],
+    ['Grandma Salma', 'ar', 'تيتة سلمى'],
     ['Aunt Zsófi', 'ar', null],
   ] as const)('is known word by word or not at all: %s in %s', (name, language, spelled) => {
     expect(knownSpellingOf(name, language)).toBe(spelled);

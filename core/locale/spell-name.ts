@@ -142,13 +142,18 @@ const READABLE: Readonly<Record<Language, RegExp>> = {
   ar: /^[\p{Script=Arabic}\p{M}\s]+$/u,
 };
 
+/** `Mum and Dad`: a book may be given by several. */
+const AND: ReadonlySet<string> = new Set(['and', '&', 'و']);
+const AND_IN: Readonly<Record<Language, string>> = { en: 'and', ar: 'و' };
+
 /** The name in letters of `language` where each of its words is known, so that no letter is guessed; null otherwise. */
 export const knownSpellingOf = (name: string, language: Language): string | null => {
   const whole = knownSpelling(name.trim(), language);
   if (whole !== undefined) return whole;
   const words = name.trim().split(/\s+/u);
-  const known = words.flatMap((word) => knownSpelling(word, language) ?? []);
-  return known.length === words.length ? known.join(' ') : null;
+  const known = words.flatMap((word) => (AND.has(word) ? AND_IN[language] : (knownSpelling(word, language) ?? [])));
+  // Arabic writes it together with the word that follows.
+  return known.length === words.length ? known.join(' ').replaceAll(/(?<=^|\s)و (?=\S)/gu, 'و') : null;
 };
 
 /** The name in letters of `language`, or null where there is nothing to suggest, as for letters of a third script. */

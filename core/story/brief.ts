@@ -25,6 +25,8 @@ export type Brief = {
   readonly dedication: string | null;
   /** Who gives the book. */
   readonly giver: string | null;
+  /** Where the family lives, as it calls the place; books made before it was asked have none. */
+  readonly home?: string | null;
   /** 32-bit unsigned. The same brief and seed give the same story and the same pictures. */
   readonly seed: number;
 };

@@ -147,6 +147,8 @@ export const enPages = {
     dedicationHint: 'Printed on its own page before the story.',
     giver: 'Who gives the book?',
     giverHint: 'For example: Grandma Salma.',
+    home: 'Where do you live?',
+    homeHint: 'A town or a country; the story begins with it. For example: Alexandria.',
     change: 'Change',
     generate: 'Make the book',
   },

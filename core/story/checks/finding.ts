@@ -48,13 +48,13 @@ export type StoryFinding = {
 };
 
 /** What was asked for; every brief has it. */
-export type StoryWanted = Pick<Brief, 'language' | 'leadLanguage' | 'spreads' | 'age' | 'giver'> & {
+export type StoryWanted = Pick<Brief, 'language' | 'leadLanguage' | 'spreads' | 'age' | 'giver' | 'home'> & {
   readonly characters: readonly Pick<Character, 'id' | 'name' | 'spellings' | 'pronouns' | 'interests'>[];
 };
 
 /** What the family wrote itself stands in the story as it is, so no check judges its spelling. */
-export const ownWordsOf = ({ characters, giver }: StoryWanted): string[] =>
-  [...namesOf(characters), ...characters.flatMap(({ interests }) => interests), giver ?? '']
+export const ownWordsOf = ({ characters, giver, home }: StoryWanted): string[] =>
+  [...namesOf(characters), ...characters.flatMap(({ interests }) => interests), giver ?? '', home ?? '']
     .filter((words) => words !== '')
     .toSorted((one, other) => other.length - one.length);
 

@@ -74,6 +74,7 @@ const viewBook = (signer: UrlSigner, parts: BookParts): Book => {
     artStyle: brief.artStyle,
     dedication: brief.dedication,
     giver: brief.giver,
+    home: brief.home ?? null,
     version: book.version,
     isShared,
     downloads: { pdf: files.some((file) => file.kind === 'pdf') ? downloadUrl(signer, book.id, 'pdf') : null },

@@ -60,6 +60,7 @@ const checkPrintable = (request: BookRequest, characters: readonly Character[]):
   const typed: [string, string][] = [
     ...namesOf(characters).map((name): [string, string] => ['characters', name]),
     ['giver', request.giver ?? ''],
+    ['home', request.home ?? ''],
     ['dedication', request.dedication ?? ''],
   ];
   const refused = typed
@@ -90,6 +91,7 @@ export const generateStory = (deps: GenerateStoryDeps, actor: Actor, request: Bo
       artStyle: request.artStyle,
       dedication: request.dedication || null,
       giver: request.giver ?? null,
+      home: request.home ?? null,
       seed: request.seed ?? deps.random.seed(),
     };
     const now = deps.clock.now();

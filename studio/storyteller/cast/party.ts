@@ -1,7 +1,8 @@
 /** Who takes part in a story: the hero, those who travel along, the grown-ups who stay, the template's companions. */
 import { heroOf, type Brief } from '#core/story/brief.ts';
 import { nameIn, namesOf, type Character } from '#core/character/character.ts';
-import type { Language } from '#core/locale/language.ts';
+import { textLanguagesOf, type Language } from '#core/locale/language.ts';
+import { placeIn } from '#core/locale/place-names.ts';
 import { ageBandOf, type AgeBand } from '#core/story/age-band.ts';
 import type { CastMember } from '#core/story/scene.ts';
 import type { Companion } from '#core/story/vocabulary.ts';
@@ -40,7 +41,7 @@ const introducedAs = (character: Character, name: string, language: Language): s
 };
 
 /** The family's name for somebody as texts for these readers write it. */
-const spelledName = (name: string, language: Language, band: AgeBand): string =>
+export const spelledName = (name: string, language: Language, band: AgeBand): string =>
   language === 'ar' && isVowelled(band) ? vowelledName(name) : name;
 
 const entityOf = (character: Character, language: Language, band: AgeBand): Entity => {
@@ -53,6 +54,21 @@ const entityOf = (character: Character, language: Language, band: AgeBand): Enti
     kind: character.kind,
     age: character.age,
   };
+};
+
+/** Mona from Cairo, where the family has said where it lives and every text of the book can write it. */
+const atHome = (member: Member, { home = null, age, language }: Brief): Member => {
+  const languages = textLanguagesOf(language);
+  if (!home || languages.some((each) => placeIn(home, each) === null)) return member;
+  const entities = languages.flatMap((each): [Language, Entity][] => {
+    const entity = member.entities[each];
+    const { spelled } = morphologyOf(each, ageBandOf(age));
+    const place = spelled(placeIn(home, each) ?? home);
+    // A silent letter takes a vowel before the article.
+    const from = each === 'en' ? 'from' : spelled(place.startsWith('ا') ? 'مِنَ' : 'مِنْ');
+    return entity ? [[each, { ...entity, introduced: `${entity.introduced} ${from} ${place}` }]] : [];
+  });
+  return { ...member, entities: { ...member.entities, ...Object.fromEntries(entities) } };
 };
 
 const memberOf = (character: Character, ref: string, band: AgeBand): Member => ({
@@ -112,7 +128,7 @@ export const gatherParty = (brief: Brief, wanted: WantedCompanion | null, stream
   const band = ageBandOf(brief.age);
   const members = travellers.map(({ character, ref }) => memberOf(character, ref, band));
   return {
-    hero: memberOf(heroOf(brief), 'hero', band),
+    hero: atHome(memberOf(heroOf(brief), 'hero', band), brief),
     travellers: wanted ? [...members, wantedMember(wanted, brief, stream)] : members,
     adults: adults.map(({ character, ref }) => memberOf(character, ref, band)),
   };

@@ -13,6 +13,11 @@ export type SampleSort = {
   readonly idea?: string | null;
 };
 
+const HOMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Alexandria', 'Stoke-on-Trent', 'Cairo', 'St John’s'],
+  ar: ['الإسكندرية', 'كفر الشيخ', 'الجيزة', 'دبي'],
+};
+
 type Person = readonly [name: string, pronouns: Character['pronouns']];
 
 const CHILDREN: Readonly<Record<Language, readonly Person[]>> = {
@@ -118,5 +123,9 @@ export const variedBrief = (sort: SampleSort, seed: number): Brief => {
   const pet = character('hero', PET[language], { kind: 'pet', species: 'dog', age: 4, pronouns: 'he' });
   const hero = seed % 11 === 10 ? pet : child;
   const brief = briefOf(sort, seed, [hero, ...companionsOf(language, Math.floor(seed / 3))]);
-  return { ...brief, giver: seed % 5 === 2 ? FAMILY[language][3] : null };
+  return {
+    ...brief,
+    giver: seed % 5 === 2 ? FAMILY[language][3] : null,
+    home: seed % 7 === 3 ? at(HOMES[language], seed) : null,
+  };
 };

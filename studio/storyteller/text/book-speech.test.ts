@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Brief } from '#core/story/brief.ts';
 import { childBrief } from '#studio/storyteller/review/sample-briefs.ts';
 import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
@@ -17,7 +17,7 @@ const SEEDS = Array.from({ length: 24 }, (_, seed) => seed);
 it('says in Arabic letters what a family wrote in Latin ones and everybody spells alike', () => {
   const books = SEEDS.map((seed) => arabicOf({ giver: 'Teta Nadia' }, ['Dinosaurs'], seed));
   expect(books.filter((text) => /[A-Za-z]/u.test(text))).toEqual([]);
-  expect(books.some((text) => text.includes('تيتة نادية'))).toBe(true);
+  expect(books.some((text) => text.includes('تِيتَة نَادِيَة'))).toBe(true);
   expect(books.some((text) => text.includes('الدِّينَاصُورَات'))).toBe(true);
 });
 
@@ -29,4 +29,38 @@ it('says nothing of what it could only say in letters that the reader does not r
 it('keeps the name of a giver whom nobody else may spell', () => {
   const books = SEEDS.map((seed) => arabicOf({ giver: 'Aunt Zsófi' }, [], seed));
   expect(books.some((text) => text.includes('Aunt Zsófi'))).toBe(true);
+});
+
+describe('where the family lives', () => {
+  /** The beginning of a book of every template. */
+  const first = (over: Partial<Brief>, age: number, language: 'en' | 'ar' | 'bilingual') =>
+    TEMPLATES.map(({ id }, seed) => {
+      const brief = childBrief({ templateId: id, age, spreads: 8, language }, seed);
+      const { spreads } = writeStory({ ...brief, ...over });
+      const text = (each: 'en' | 'ar'): string =>
+        spreads
+          .slice(0, 3)
+          .map(({ texts }) => texts[each] ?? '')
+          .join('\n');
+      return { en: text('en'), ar: text('ar') };
+    });
+
+  it.each([
+    [3, 'الإِسْكَنْدَرِيَّة'],
+    [6, 'الإِسْكَنْدَرِيَّة'],
+    [9, 'الإسكندرية'],
+  ])('is told when the story begins, at %i', (age, marked) => {
+    for (const { en } of first({ home: 'Alexandria' }, age, 'en')) expect(en).toContain('Alexandria');
+    for (const { ar } of first({ home: 'الإسكندرية' }, age, 'ar')) expect(ar).toContain(marked);
+    for (const { ar } of first({ home: 'الإسكندرية', dialect: 'egyptian' }, age, 'ar')) expect(ar).toContain(marked);
+  });
+
+  it('is told in both languages of a book or in none', () => {
+    for (const { en, ar } of first({ home: 'Alexandria' }, 6, 'bilingual')) {
+      expect(en).toContain('Alexandria');
+      expect(ar).toContain('الإِسْكَنْدَرِيَّة');
+    }
+    for (const { en } of first({ home: 'كفر الشيخ' }, 6, 'bilingual')) expect(en).not.toMatch(/[\u0600-\u06FF]/u);
+    for (const { ar } of first({ home: 'Stoke-on-Trent' }, 6, 'bilingual')) expect(ar).not.toContain('Stoke');
+  });
 });

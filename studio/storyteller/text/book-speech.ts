@@ -1,9 +1,9 @@
 /** What one book in one language can talk about: its people, its words, its facts. */
-import { ageBandOf } from '#core/story/age-band.ts';
+import { ageBandOf, type AgeBand } from '#core/story/age-band.ts';
 import type { Language } from '#core/locale/language.ts';
 import { knownSpellingOf, needsSpelling } from '#core/locale/spell-name.ts';
 import { interestIn, sayableInterestsOf } from '#studio/storyteller/cast/interests.ts';
-import { freeName, type Member } from '#studio/storyteller/cast/party.ts';
+import { freeName, spelledName, type Member } from '#studio/storyteller/cast/party.ts';
 import type { Entity, Morphology } from '#studio/storyteller/language/morphology.ts';
 import type { Telling } from '#studio/storyteller/text/telling.ts';
 import type { DialectText } from '#studio/storyteller/text/passage.ts';
@@ -41,8 +41,8 @@ export const plainEntity = (name: string): Entity => ({
 });
 
 /** As the family writes it, or as that language does where everybody spells it alike. */
-const giverIn = (giver: string, language: Language): string =>
-  needsSpelling(giver, language) ? (knownSpellingOf(giver, language) ?? giver) : giver;
+const giverIn = (giver: string, language: Language, band: AgeBand): string =>
+  spelledName(needsSpelling(giver, language) ? (knownSpellingOf(giver, language) ?? giver) : giver, language, band);
 
 /** One text of a book as it is told. */
 export type Told = { readonly text: DialectText; readonly language: Language; readonly morphology: Morphology };
@@ -72,7 +72,7 @@ export const bookEntities = (telling: Telling, told: Told): Record<string, Entit
     const group = together(members, language, morphology);
     if (group) entities[key] = group;
   }
-  if (brief.giver) entities['giver'] = plainEntity(giverIn(brief.giver, language));
+  if (brief.giver) entities['giver'] = plainEntity(giverIn(brief.giver, language, ageBandOf(brief.age)));
   const interests = sayableInterestsOf(brief);
   if (interests.length > 0) {
     const wish = stream.fork('interest').pick(interests);

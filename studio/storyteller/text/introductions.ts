@@ -1,6 +1,16 @@
 /** Says what somebody is where a book first names them, as in `Mishka the cat`. */
+import type { Language } from '#core/locale/language.ts';
+import type { Party } from '#studio/storyteller/cast/party.ts';
 import type { Entity } from '#studio/storyteller/language/morphology.ts';
+import { countWords } from '#core/locale/text-units.ts';
+import { entityIn } from '#studio/storyteller/text/book-speech.ts';
 import { speechRanges } from '#studio/storyteller/text/references.ts';
+
+/** Those of the brief of whom the text says more than their name, once: Mishka the cat, Mona from Cairo. */
+export const toIntroduce = ({ hero, travellers }: Party, language: Language): Entity[] =>
+  [hero, ...travellers]
+    .map((member) => entityIn(member, language))
+    .filter(({ name, introduced }) => introduced !== name);
 
 const KIND_AFTER = / the \p{Ll}+(?![\p{L}’-])/uy;
 
@@ -69,4 +79,16 @@ export const introducing = (
     return false;
   });
   return { text: told, unknown: left };
+};
+
+export type Introduced = ReturnType<typeof introducing> & {
+  /** So many words less, and everybody who is named here would have been introduced. */
+  readonly beyond: number;
+};
+
+/** The same where the spread has room for it; who somebody is can be told on the next page, too. */
+export const introducingWithin = (text: string, unknown: readonly Entity[], max: number): Introduced => {
+  const told = introducing(text, unknown);
+  const beyond = Math.max(0, countWords(told.text) - max);
+  return beyond > 0 && told.unknown.length < unknown.length ? { text, unknown, beyond } : { ...told, beyond: 0 };
 };

@@ -1,7 +1,7 @@
 /** Tells the beats of one book in one language, spread by spread, within the words that the age band allows. */
 import { textLanguagesOf, type Language } from '#core/locale/language.ts';
 import { ageBandOf, wordsPerSpread } from '#core/story/age-band.ts';
-import type { Member, Party } from '#studio/storyteller/cast/party.ts';
+import type { Member } from '#studio/storyteller/cast/party.ts';
 import { morphologyOf } from '#studio/storyteller/language/morphologies.ts';
 import type { Entity } from '#studio/storyteller/language/morphology.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
@@ -26,7 +26,13 @@ import {
 } from '#studio/storyteller/text/choose-lines.ts';
 import { ownWaysOf } from '#studio/storyteller/text/own-way.ts';
 import type { BandText, DialectText, Passage } from '#studio/storyteller/text/passage.ts';
-import { introducing, introductionsIn, withoutRepeatedIntroductions } from '#studio/storyteller/text/introductions.ts';
+import {
+  introducingWithin,
+  introductionsIn,
+  toIntroduce,
+  withoutRepeatedIntroductions,
+  type Introduced,
+} from '#studio/storyteller/text/introductions.ts';
 import type { SlotTellings } from '#studio/storyteller/text/tellings.ts';
 import { realise, realisePieces, type Speech } from '#studio/storyteller/text/realise.ts';
 import { referred, type ToldLine } from '#studio/storyteller/text/references.ts';
@@ -118,6 +124,8 @@ const repeatedIn = (text: string, { refrain, told }: Teller): number => {
 const REPEATED = 1000;
 /** Worse than a line that had to go, better than a page that is too full. */
 const TOUCHING = 10;
+/** Less than a line that had to go: who somebody is can be told on the next page. */
+const UNKNOWN = 0.5;
 
 type Attempt = { readonly text: string; readonly kept: readonly Piece[] };
 
@@ -146,13 +154,11 @@ const ATTEMPTS = 90;
 /** A spread that does not come right by then may take its shortest lines, however often other books have them. */
 const WEIGHED_ATTEMPTS = 45;
 
-/** Where there is room for it; what a pet is can be told on the next page, too. Nobody is introduced twice. */
-const introduced = (spread: string, teller: Teller): ReturnType<typeof introducing> => {
-  const { entities } = teller.unknown;
+/** Nobody is introduced twice. */
+const introduced = (spread: string, teller: Teller): Introduced => {
   const { names, known } = teller.introductions;
   const text = withoutRepeatedIntroductions(spread, names, known);
-  const told = introducing(text, entities);
-  return countWords(told.text) > teller.budget.max ? { text, unknown: entities } : told;
+  return introducingWithin(text, teller.unknown.entities, teller.budget.max);
 };
 
 /** Of those who came along, a person or a pet has a line on this very spread: what its picture has them do. */
@@ -173,15 +179,19 @@ const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream
     Object.assign(teller.turns, before);
     const chooser = attempt < WEIGHED_ATTEMPTS ? teller : { ...teller, slotTellings: null };
     const pieces = piecesOf(passages, chooser, stream.fork(String(attempt)));
-    const kept = fitted(
-      pieces.filter((piece) => isFresh(piece, teller)),
-      teller.budget.max,
-    );
-    const withNames = faultsWithNames(pieces, kept, teller) + touchingSpeeches(kept, teller.speech) * TOUCHING;
-    if (withNames >= best.faults) continue;
-    const spread = introduced(referred(conversed(kept, teller.speech), teller.speech), teller);
-    const faults = faultsOf(spread.text, withNames, teller);
-    if (faults < best.faults) best = { ...spread, faults, kept };
+    const fresh = pieces.filter((piece) => isFresh(piece, teller));
+    let room = teller.budget.max;
+    for (let isTight = true; isTight; ) {
+      const kept = fitted(fresh, room);
+      const withNames = faultsWithNames(pieces, kept, teller) + touchingSpeeches(kept, teller.speech) * TOUCHING;
+      if (withNames >= best.faults) break;
+      const spread = introduced(referred(conversed(kept, teller.speech), teller.speech), teller);
+      const faults = faultsOf(spread.text, withNames, teller) + (spread.beyond > 0 ? UNKNOWN : 0);
+      if (faults < best.faults) best = { ...spread, faults, kept };
+      // Once more with a line less, so that whoever is named can be introduced.
+      isTight = spread.beyond > 0 && room === teller.budget.max;
+      room -= spread.beyond;
+    }
   }
   for (const sentence of sentencesOf(`${best.text}\n${joined(best.kept)}`)) teller.told.add(sentence);
   for (const { source, plants } of best.kept) {
@@ -219,12 +229,6 @@ const slotTellingsOf = (text: DialectText): SlotTellings => {
   slotTellings.set(text, known);
   return known;
 };
-
-/** Those of the brief whose name alone does not say what they are. */
-const toIntroduce = ({ hero, travellers }: Party, language: Language): Entity[] =>
-  [hero, ...travellers]
-    .map((member) => entityIn(member, language))
-    .filter(({ name, introduced }) => introduced !== name);
 
 const singleNamesOf = (entities: Readonly<Record<string, Entity>>): string[] => [
   ...new Set(Object.values(entities).flatMap(({ count, name }) => (count === 1 ? [name] : []))),

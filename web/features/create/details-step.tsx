@@ -1,4 +1,4 @@
-/** The details: language, age of the reader, length, art style, dedication, giver. */
+/** The details: language, age of the reader, length, art style, dedication, giver, where the family lives. */
 import type { ReactNode } from 'react';
 import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from '#web/app/use-translation.ts';
@@ -207,6 +207,14 @@ const GiftFields = ({ control }: Pick<FieldsProps, 'control'>) => {
         hint={t('create.giverHint')}
         dir="auto"
       />
+      <FormTextField
+        control={control}
+        name="home"
+        label={t('create.home')}
+        optional={t('app.optional')}
+        hint={t('create.homeHint')}
+        dir="auto"
+      />
     </>
   );
 };
@@ -223,8 +231,8 @@ export const DetailsStep = (props: DetailsStepProps) => {
   const told = useWatch({ control, name: 'language' });
   const spellings = useSpellings(cast, told);
   const submit = handleSubmit(async (details) => {
-    const { language: chosen, leadLanguage, dialect, age, spreads, artStyle, dedication, giver } = details;
-    change({ language: chosen, leadLanguage, dialect, age, spreads, artStyle, dedication, giver });
+    const { language: chosen, leadLanguage, dialect, age, spreads, artStyle, dedication, giver, home } = details;
+    change({ language: chosen, leadLanguage, dialect, age, spreads, artStyle, dedication, giver, home });
     if (await spellings.save()) onDone();
   });
   return (

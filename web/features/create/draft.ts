@@ -40,6 +40,7 @@ const draftSchema = z.object({
   artStyle: z.enum(ART_STYLES).optional().catch(undefined),
   dedication: z.string().optional().catch(undefined),
   giver: z.string().optional().catch(undefined),
+  home: z.string().optional().catch(undefined),
 });
 export type Draft = z.output<typeof draftSchema>;
 export type DraftChange = Partial<Omit<Draft, 'version' | 'id' | 'idempotencyKey'>>;
@@ -86,4 +87,5 @@ export const requestOfDraft = (draft: Draft, suggestion: Suggestion): RequestVal
   idempotencyKey: draft.idempotencyKey,
   ...(draft.dedication ? { dedication: draft.dedication } : {}),
   ...(draft.giver ? { giver: draft.giver } : {}),
+  ...(draft.home ? { home: draft.home } : {}),
 });

@@ -17,4 +17,5 @@ export const keepBook = (book: Book): void =>
     artStyle: book.artStyle,
     dedication: book.dedication ?? undefined,
     giver: book.giver ?? undefined,
+    home: book.home ?? undefined,
   });

@@ -101,6 +101,11 @@ const Facts = ({ cast, template, request, readers }: Omit<SummaryStepProps, 'onG
           {request.giver}
         </Row>
       )}
+      {request.home !== undefined && (
+        <Row term={t('create.home')} step="details">
+          {request.home}
+        </Row>
+      )}
     </dl>
   );
 };

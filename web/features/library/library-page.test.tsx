@@ -34,6 +34,7 @@ const book = (number: number, change: Partial<Book> = {}): Book => ({
   artStyle: 'gouache',
   dedication: 'For Layla',
   giver: 'Teta',
+  home: null,
   version: 2,
   isShared: false,
   downloads: { pdf: null },

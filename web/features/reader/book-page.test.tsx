@@ -43,6 +43,7 @@ const makeBook = (language: Book['language']): Book => ({
   artStyle: 'cut-paper',
   dedication: null,
   giver: null,
+  home: null,
   version: 4,
   isShared: false,
   downloads: { pdf: '/api/pdf?s=1' },
@@ -348,7 +349,12 @@ it('changes title and dedication together', async () => {
   await person.type(await screen.findByRole('textbox', { name: /Dedication/ }), 'For Mona');
   await person.click(button('Save'));
   await waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]?.body).toEqual({ title: 'The Night Walk', dedication: 'For Mona', giver: null, version: 4 });
+  expect(asked[0]?.body).toEqual({
+    title: 'The Night Walk',
+    dedication: 'For Mona',
+    giver: null,
+    version: 4,
+  });
 });
 
 describe('sharing', () => {

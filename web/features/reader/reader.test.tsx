@@ -37,6 +37,7 @@ const book = (language: Book['language']): Book => ({
   artStyle: 'cut-paper',
   dedication: null,
   giver: null,
+  home: null,
   version: 1,
   isShared: false,
   downloads: { pdf: '/api/pdf?s=1' },
