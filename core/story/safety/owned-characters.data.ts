@@ -32,7 +32,7 @@ export const OWNED_CHARACTERS: readonly OwnedCharacter[] = [
       'avengers',
       'black panther hero',
       'سوبر ?مان',
-      'هالك',
+      'هالك(?! من)',
       'ايرون ?مان',
     ],
     near: 'brave help rescue',

@@ -86,6 +86,23 @@ const HARMLESS_IDEAS = [
   'بطوطة صغيرة تتعلم السباحة',
   'تحلم أن تصعد إلى القمر',
   'ولد يبحث عن شريك للعب في الحديقة',
+  'She is drunk on happiness when the snow comes',
+  'Her bloody nose stops when Grandpa sings',
+  'He shoots a killer goal',
+  'The cake is a bomb of a party',
+  'An assassin bug who only wants friends',
+  'She no longer wants to live in the city and moves to a farm',
+  'The donkey does not want to live with the geese',
+  'عزومة على طبق كسكس كبير',
+  'جدتي تطبخ الكسكسي يوم الجمعة',
+  'عايز يموت من الضحك',
+  'يلعب بمسدس مية مع ابن عمه',
+  'البندقية مدينة جميلة فوق الماء',
+  'سنة من اللعب قاتل الوقت',
+  'رصاصة القلم انكسرت',
+  'مش عايزة تعيش في البيت الجديد',
+  'خروف العيد يخاف أن يذبح',
+  'هالك من التعب بعد السباق',
 ];
 
 const UNSUITABLE: readonly (readonly [string, string])[] = [
@@ -113,6 +130,27 @@ const UNSUITABLE: readonly (readonly [string, string])[] = [
   ['شرب البيرة والخمر', 'drugs'],
   ['قصة رعب فيها جثث', 'horror'],
   ['أكره كل اليهود', 'hate'],
+  ['she does not want to live any more', 'self-harm'],
+  ['he doesn’t want to live anymore', 'self-harm'],
+  ['I hate my life and want to disappear forever', 'self-harm'],
+  ['nobody would miss me if I was dead', 'self-harm'],
+  ['she jumps off the roof to die', 'self-harm'],
+  ['مش عايزة اعيش', 'self-harm'],
+  ['يشنق نفسه', 'self-harm'],
+  ['papa hits mama until she bleeds', 'violence'],
+  ['he burns down the school with the teacher inside', 'violence'],
+  ['بيدبح المدرس بالسكينة', 'violence'],
+  ['يضرب مراته لحد ما تموت', 'violence'],
+  ['قصة عن داعش', 'violence'],
+  ['a stranger lures a girl into his car', 'violence'],
+  ['naked girls kissing in bed', 'sexual'],
+  ['بنت عريانة في السرير', 'sexual'],
+  ['All gypsies are thieves', 'hate'],
+  ['كل المسيحيين كفار لازم يموتوا', 'hate'],
+  ['العبيد السود اغبياء', 'hate'],
+  ['بيشرب حشيش', 'drugs'],
+  ['he smokes hash', 'drugs'],
+  ['zombies eat the brains of children', 'horror'],
 ];
 
 const OWNED = [
@@ -167,7 +205,7 @@ describe('a name', () => {
     'X Æ A-12',
     'O’Brien-Núñez',
   ])('may be %s', (name) => expect(isUnsuitableName(name)).toBe(false));
-  it.each(['Fuck', 'Little Shit', 'Sh1t', 'CUNT', 'شَرموطة', 'قحبة'])('may not be %s', (name) =>
+  it.each(['Fuck', 'Little Shit', 'Sh1t', 'CUNT', 'Tits', 'شَرموطة', 'قحبة'])('may not be %s', (name) =>
     expect(isUnsuitableName(name)).toBe(true),
   );
 });

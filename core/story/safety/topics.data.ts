@@ -14,6 +14,14 @@ type WordLists = Readonly<Record<Language, readonly string[]>>;
 const SOMEBODY =
   '(?:him|her|them|us|me|people|someone|somebody|everyone|everybody|(?:the|a|his|her|their) (?:man|men|woman|teacher|boy|girl|child|children|kids?|mother|father|mum|mom|dad|police|policeman|soldiers?|enemy|enemies|neighbou?r|baby|dog|cat))';
 
+const NOT = '(?:do|does|did) ?no?t';
+/** Groups of people that someone may speak ill of. */
+const GROUP =
+  '(?:jews|muslims|christians|hindus|blacks|black people|gays|arabs|africans|asians|gypsies|immigrants|refugees|foreigners)';
+const GROUP_AR = '(?:ال)?(?:يهود|مسلمين|نصاري|مسيحيين|اقباط|شيعه|سود|عبيد|غجر|اجانب|لاجئين|لاجيين)';
+/** A few words between two that belong together. */
+const FEW = "(?: [\\p{L}']+){0,3}";
+
 /** Death is no topic here: a book may be gentle about grief. Swords, battles with dragons and pirates are play. */
 export const TOPIC_WORDS: Readonly<Record<ForbiddenTopic, WordLists>> = {
   violence: {
@@ -45,6 +53,9 @@ export const TOPIC_WORDS: Readonly<Record<ForbiddenTopic, WordLists>> = {
       `beat(?:s|ing)? (?:his|her|their) (?:wife|mother|mum|mom|child|children|son|daughter|sister|brother)`,
       'chop(?:s|ped)? off (?:his|her|their|a|the) (?:head|arm|leg|hand|finger)s?',
       'cuts? off (?:his|her|their|a|the) (?:head|arm|leg|hand|finger)s?',
+      `(?:hit|hits|beat|beats|punch|punches|kick|kicks)${FEW} (?:until|till) (?:she|he|they|it) (?:bleeds?|dies?|(?:is|are) dead)`,
+      `burn(?:s|ed|ing)? (?:down )?(?:the|a|his|her|their) \\p{L}+ with ${SOMEBODY} inside`,
+      `lur(?:e|es|ed|ing)${FEW} (?:girls?|boys?|child|children|kids?)`,
     ],
     ar: [
       '(?:[يتن]?)قتل(?:ت|وا|ون|ه|ها|هم)?',
@@ -63,6 +74,10 @@ export const TOPIC_WORDS: Readonly<Record<ForbiddenTopic, WordLists>> = {
       'تعذيب',
       '[يت]طعن(?:ه|ها|هم)?',
       'سفاح',
+      'داعش',
+      `[يت](?:ذبح|دبح) (?:ال)?(?:مدرس|مدرسه|معلم|معلمه|ولد|بنت|ناس|طفل|اطفال|رجل|راجل|ست|مراته|اخوه|اخته|ابوه|امه)`,
+      '[يت]ضرب (?:مراته|زوجته|امه|امها)',
+      `[يت]ضرب${FEW} (?:لحد ما|لغايه ما|حتي) [يت](?:موت|نزف)`,
     ],
   },
   sexual: {
@@ -88,6 +103,7 @@ export const TOPIC_WORDS: Readonly<Record<ForbiddenTopic, WordLists>> = {
       'cunts?',
       'hookers?',
       'makes? love to',
+      'naked (?:girls|wom[ae]n|children|kids)',
     ],
     ar: [
       'جنسي',
@@ -103,7 +119,8 @@ export const TOPIC_WORDS: Readonly<Record<ForbiddenTopic, WordLists>> = {
       'طيز',
       'منيوك(?:ه)?',
       'متناك(?:ه)?',
-      'سكس(?:ي)?',
+      '(?<!ك)سكس(?:ي)?',
+      '(?:بنت|بنات|ست|امراه|نساء) عريان(?:ه|ات|ين)?',
     ],
   },
   hate: {
@@ -120,12 +137,14 @@ export const TOPIC_WORDS: Readonly<Record<ForbiddenTopic, WordLists>> = {
       'ethnic cleansing',
       'ku klux klan',
       'hat(?:e|es|ing) (?:all )?(?:the )?(?:jews|muslims|christians|hindus|blacks?|black people|gays|arabs|immigrants|refugees|foreigners|girls|women|disabled people)',
-      '(?:jews|muslims|christians|hindus|blacks|black people|gays|arabs|immigrants|refugees|foreigners) (?:are|should) (?:all )?(?:be )?(?:bad|evil|stupid|dirty|ugly|go home|leave|gone|inferior)',
+      `${GROUP} (?:are|should|must) (?:all )?(?:be )?(?:bad|evil|stupid|dirty|ugly|lazy|thieves|liars|criminals|die|go home|leave|gone|inferior)`,
     ],
     ar: [
       'نازي(?:ين|ون|ه)?',
       'هتلر',
       '(?:[اينت])?كره (?:كل )?(?:ال)(?:يهود|مسلمين|نصاري|مسيحيين|سود|عرب|اجانب|لاجئين|لاجيين|بنات|نساء)',
+      `${GROUP_AR}${FEW} (?:كفار|اغبياء|اغبيا|حراميه|لصوص|قذرين|اقذر)`,
+      `${GROUP_AR}${FEW} (?:لازم|يجب ان) [يت]موتوا`,
       'زنجي(?:ه)?',
       'زنوج',
     ],
@@ -140,6 +159,12 @@ export const TOPIC_WORDS: Readonly<Record<ForbiddenTopic, WordLists>> = {
       '(?:hang|hangs|hanging|hanged) (?:herself|himself|themselves|myself)',
       'wants? to die',
       'wish(?:es)? (?:she|he|they) (?:was|were) dead',
+      `${NOT} wants? to (?:live any ?more|be alive|go on living)`,
+      'no longer wants? to (?:be alive|live(?! (?:in|at|with|on|near|under|there|here|alone)))',
+      'hat(?:e|es|ing) (?:my|her|his|their) (?:own )?life',
+      '(?:if|when) (?:i|she|he|they|we) (?:was|were|am|is|are) dead',
+      `jump(?:s|ed|ing)? (?:off|from|out of)${FEW} (?:and|to) (?:die|dies)`,
+      'jump(?:s|ed|ing)? to (?:my|her|his|their) death',
       'anorexi[ac]',
       'starv(?:e|es|ing) (?:herself|himself|themselves)',
     ],
@@ -149,7 +174,11 @@ export const TOPIC_WORDS: Readonly<Record<ForbiddenTopic, WordLists>> = {
       '[يت]قتل نفس(?:ه|ها)',
       '[يت]ؤ?وذي نفس(?:ه|ها)',
       '[يت]جرح نفس(?:ه|ها) عمدا',
-      '(?:[يت]ريد|عاوز|عايز|عايزه|عاوزه) (?:ان )?[يت]موت',
+      '(?:[اتي]ريد|عاوز|عايز|عايزه|عاوزه) (?:ان )?[اتي]موت(?! من)',
+      '(?:مش|مو) (?:عاوز|عايز|عايزه|عاوزه) [اتي]عيش(?! (?:في|مع|هنا|هناك|وحد))',
+      '(?:لا|لم يعد|لم تعد|لم اعد) [اتي]ريد (?:ان )?[اتي]عيش(?! (?:في|مع|هنا|هناك|وحد))',
+      '[اتي]شنق نفس(?:ه|ها|ي)',
+      '(?:[اتي]?كره|[بت]كره) حيات(?:ي|ه|ها)',
     ],
   },
   drugs: {
@@ -160,6 +189,8 @@ export const TOPIC_WORDS: Readonly<Record<ForbiddenTopic, WordLists>> = {
       'crystal meth',
       'meth',
       'smok(?:e|es|ed|ing) (?:weed|pot|a joint|cigarettes?|cigars?|shisha|hookah)',
+      'smok(?:e|es|ed|ing) hash',
+      'hashish',
       'marijuana',
       'cannabis',
       'alcohol(?:ic|ics)?',
@@ -191,6 +222,7 @@ export const TOPIC_WORDS: Readonly<Record<ForbiddenTopic, WordLists>> = {
       'سيجاره',
       'سجاير',
       'تدخين',
+      '[يت]شرب (?:ال)?حشيش',
       '[يت]دخن',
       'شيشه',
     ],
@@ -213,6 +245,7 @@ export const TOPIC_WORDS: Readonly<Record<ForbiddenTopic, WordLists>> = {
       'burn(?:s|ed|t|ing)? alive',
       'buried alive',
       'bleed(?:s|ing)? to death',
+      'eat(?:s|ing)? (?:the |his |her |their )?(?:human |children s )?(?:brains?|flesh)',
     ],
     ar: [
       '(?:قصه|قصص|فيلم|افلام|حكايه) رعب',
@@ -252,6 +285,11 @@ export const HARMLESS: WordLists = {
     'has drunk',
     'sex of the (?:baby|kitten|puppy|chick)s?',
     'bloody mary',
+    'bloody (?:nose|knee|finger|lip|elbow|toe)s?',
+    'drunk (?:on|with) (?:happiness|joy|love|laughter|sunshine|success)',
+    'killer (?:goals?|moves?|smiles?|dance|shots?|shoes|recipes?|bees?)',
+    'bomb of a \\p{L}+',
+    'assassin bugs?',
     'rape ?seeds?',
     'fields? of rape',
     'great tits?',
@@ -266,9 +304,12 @@ export const HARMLESS: WordLists = {
     '(?:ال)?حوت (?:ال)?قاتل',
     '(?:ال)?حيتان (?:ال)?قاتله',
     '[يتن]?قتل (?:ال)?(?:وقت|جراثيم|ملل)',
-    'مسدس(?:ات)? (?:ال)?(?:ماء|مائي|مايي|مويه|مياه|لعبه|صمغ|فقاعات)',
+    'مسدس(?:ات)? (?:ال)?(?:ماء|مائي|مايي|مويه|ميه|مايه|مياه|لعبه|صمغ|فقاعات)',
     '(?:شكل|ضلع|مجسم) (?:ال)?مسدس',
-    '(?:مدينه )(?:ال)?بندقيه',
+    '(?:مدينه|الي|في|زياره) (?:ال)?بندقيه',
+    '(?:ال)?بندقيه (?:ال)?مدينه',
+    'قاتل (?:ال)?وقت',
+    'رصاصه (?:ال)?قلم',
     '(?:ال)?قلم (?:ال)?رصاص',
     '(?:ال)?كحول (?:ال)?(?:طبي|معقم)',
     'شيشه (?:ال)?(?:نافذه|شباك|تلفزيون|عطر)',

@@ -8,7 +8,7 @@ const REFUSED: ReadonlySet<string> = new Set([
   ...'fuck fucker fucking motherfucker shit bullshit cunt whore slut nigger nigga faggot wanker arsehole asshole bastard'.split(
     ' ',
   ),
-  ...'bitch dickhead twat penis vagina hitler'.split(' '),
+  ...'bitch dickhead twat tits penis vagina hitler'.split(' '),
   ...'شرموط شرموطه قحبه عاهره منيوك منيوكه متناك متناكه عرص طيز كسمك كسامك هتلر'.split(' '),
 ]);
 
