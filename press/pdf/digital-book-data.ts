@@ -1,7 +1,9 @@
 /** Turns a digital book into the plain data that `digital-book.typ` lays out. Every wording is decided here. */
 import { BLEED_MM, TRIM_MM } from '#core/book/book-size.ts';
+import { COVER_TITLE_SHARE } from '#core/book/cover-title.ts';
 import { digitalPagePlan, type PlannedPage } from '#core/book/page-plan.ts';
 import { mainLanguageOf, textLanguagesOf, type Language } from '#core/locale/language.ts';
+import { withoutVowelMarks } from '#core/locale/text-units.ts';
 import { BOOK_WORDS } from '#press/type/book-words.data.ts';
 import { HIDDEN_NAMES } from '#press/type/hidden-names.data.ts';
 import type { BookColors } from '#press/color/cover-colors.ts';
@@ -30,6 +32,8 @@ export type DigitalBookData = {
   readonly about: Announced;
   /** False when the title says the hero's name already. */
   readonly coverNamesHero: boolean;
+  /** From the upper edge of the trimmed cover: so far down its picture is kept free for words. */
+  readonly titleZoneMm: number;
   readonly gift: Announced | null;
   readonly dedication: readonly SettableText[];
   readonly spreads: readonly (readonly Part[])[];
@@ -144,7 +148,8 @@ export const digitalBookData = (book: DigitalBook, colors: BookColors): DigitalB
     description: `${BOOK_WORDS[lang].storyAbout} ${hero}`,
     identifier: book.identifier,
     createdAt: dateParts(book.createdAt),
-    coverNamesHero: !texts.title.text.includes(hero),
+    coverNamesHero: !withoutVowelMarks(texts.title.text).includes(withoutVowelMarks(hero)),
+    titleZoneMm: COVER_TITLE_SHARE * (TRIM_MM.medium + 2 * BLEED_MM) - BLEED_MM,
     spreads: book.texts.map((_, spread) => spreadParts(book, spread)),
     alts: book.pictures.map(({ alt }) => alt),
     end: furniture(book, 'theEnd'),

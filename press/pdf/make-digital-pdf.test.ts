@@ -16,6 +16,7 @@ import {
 } from 'pdf-lib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { COVER_TITLE_SHARE } from '#core/book/cover-title.ts';
 import { digitalPagePlan } from '#core/book/page-plan.ts';
 import { cleanLine, nameProblem } from '#core/locale/plain-text.ts';
 import { AGE_BANDS, WORDS_PER_SPREAD } from '#core/story/age-band.ts';
@@ -401,6 +402,44 @@ describe('room for words', () => {
       expect(Math.min(...story.map(({ sizePt }) => sizePt))).toBeGreaterThanOrEqual(SMALLEST_PT);
     },
   );
+
+  it.each<[string, Partial<DigitalBook>]>([
+    ['a short title and a name', { title: 'The Walking Pigeon', heroName: 'Maximilian' }],
+    ['a long title', { title: 'The Extraordinarily Long Night under the Whispering Lanterns' }],
+    [
+      'two titles and a name',
+      {
+        language: 'bilingual',
+        title: 'Somebody Was Reading Here',
+        secondTitle: 'هُنَاكَ مَنْ كَانَ يَقْرَأُ هُنَا',
+        heroName: 'Abdelrahman',
+      },
+    ],
+    [
+      'Arabic first',
+      {
+        language: 'bilingual',
+        leadLanguage: 'ar',
+        title: 'بَرْقُوقَة لَا تَطِيرُ اليَوْمَ وَلَا غَدًا',
+        secondTitle: 'Plum Does Not Fly Today, nor Tomorrow',
+        heroName: 'عبد الرحمن',
+      },
+    ],
+  ])('puts no word of a cover below the part that its picture keeps free: %s', async (_, changes) => {
+    const { elements } = await readBook(
+      (await makeDigitalPdf(bookWith({ texts: [{ en: ENGLISH, ar: ARABIC }], ...changes }))).bytes,
+    );
+    const baselines = elements.filter(({ page }) => page === 0).flatMap(({ pieces }) => pieces.map(({ y }) => y));
+    expect(baselines.length).toBeGreaterThan(0);
+    const fromTopMm = ((595.276 - Math.min(...baselines)) / 72) * 25.4;
+    expect(fromTopMm).toBeLessThan(COVER_TITLE_SHARE * 216 - 3);
+  });
+
+  it('names the hero of a cover once, with vowel marks or without', async () => {
+    const title = 'نِصْفُ أُغْنِيَةٍ مِنْ أَجْلِ زَيْنَب';
+    const book = bookWith({ language: 'ar', title, heroName: 'زينب', texts: [{ ar: ARABIC }] });
+    expect(textOfPage(await readBook((await makeDigitalPdf(book)).bytes), 0)).toBe(title);
+  });
 
   it('sets the young larger than the old, and all of a book in one size', async () => {
     const sizes = await Promise.all(

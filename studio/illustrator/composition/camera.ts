@@ -1,4 +1,5 @@
 /** The camera: where the horizon lies, how large figures are and where they may stand, for every framing. */
+import { COVER_TITLE_SHARE } from '#core/book/cover-title.ts';
 import type { Framing, Pose } from '#core/story/vocabulary.ts';
 import type { Place, Scene } from '#core/story/scene.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
@@ -95,7 +96,7 @@ const VIEWS: Readonly<Record<Framing, View>> = {
 };
 
 /** Where the title of a cover ends, when it stands above the picture's subject. */
-export const TITLE_BOTTOM = 372;
+export const TITLE_BOTTOM = 1000 * COVER_TITLE_SHARE;
 
 /** In a room an empty floor is the dullest part: the eye is lower there, and the wall with its things larger. */
 const HORIZONS_INDOORS: Readonly<Record<Framing, number>> = {
@@ -203,9 +204,11 @@ const nearer = (scene: Scene): number => {
   return drawingOf(scene).isIndoors ? Math.sqrt(by) : by;
 };
 
-/** A title over the picture leaves no room to look on from afar: the lead fills what is below it. */
+/** A title over the picture leaves no room to look on from afar, or from so near that a face is under the words. */
 export const forCover = (scene: Scene): Scene =>
-  scene.framing === 'wide' && scene.calmZone === 'top' ? { ...scene, framing: 'medium' } : scene;
+  scene.calmZone === 'top' && (scene.framing === 'wide' || scene.framing === 'close')
+    ? { ...scene, framing: 'medium' }
+    : scene;
 
 export const cameraFor = (scene: Scene, kind: 'page' | 'cover', heroHeightCm: number): Camera => {
   const view = VIEWS[scene.framing];
