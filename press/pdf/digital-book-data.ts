@@ -32,6 +32,7 @@ export type DigitalBookData = {
   readonly about: Announced;
   /** False when the title says the hero's name already. */
   readonly coverNamesHero: boolean;
+  readonly hasEmblem: boolean;
   /** From the upper edge of the trimmed cover: so far down its picture is kept free for words. */
   readonly titleZoneMm: number;
   readonly gift: Announced | null;
@@ -149,6 +150,7 @@ export const digitalBookData = (book: DigitalBook, colors: BookColors): DigitalB
     identifier: book.identifier,
     createdAt: dateParts(book.createdAt),
     coverNamesHero: !withoutVowelMarks(texts.title.text).includes(withoutVowelMarks(hero)),
+    hasEmblem: book.emblem !== undefined,
     titleZoneMm: COVER_TITLE_SHARE * (TRIM_MM.medium + 2 * BLEED_MM) - BLEED_MM,
     spreads: book.texts.map((_, spread) => spreadParts(book, spread)),
     alts: book.pictures.map(({ alt }) => alt),

@@ -25,6 +25,8 @@ export type DigitalBook = {
   readonly texts: readonly TextByLanguage[];
   /** The cover first, then one for each spread. */
   readonly pictures: readonly BookPicture[];
+  /** A square RGB JPEG of the thing that stands for the book; its circle is shown on the back. None where it is left out. */
+  readonly emblem?: Uint8Array;
   /** What hides in the pictures, in the order of the spreads; the last page names each once. */
   readonly hidden: readonly Hidden[];
   readonly ageBand: AgeBand;

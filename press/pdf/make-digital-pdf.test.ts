@@ -435,6 +435,19 @@ describe('room for words', () => {
     expect(fromTopMm).toBeLessThan(COVER_TITLE_SHARE * 216 - 3);
   });
 
+  it('shows the emblem of a book on its back, for the eye alone', async () => {
+    const emblem = await drawPicture(320, 3);
+    const [plain, read] = await Promise.all(
+      [{}, { emblem }].map(async (changes) => readBook((await makeDigitalPdf(bookWith(changes))).bytes)),
+    );
+    expect(read?.pages).toHaveLength(plain?.pages.length ?? 0);
+    expect(read?.contents.map(({ drawings }) => drawings.length)).toEqual(
+      plain?.contents.map(({ drawings }, page, all) => drawings.length + (page === all.length - 1 ? 1 : 0)),
+    );
+    expect(read && embeddedJpegs(read).some((bytes) => Buffer.from(bytes).equals(emblem))).toBe(true);
+    expect(read?.elements.filter(({ role }) => role === '/Figure')).toHaveLength(2);
+  });
+
   it('names the hero of a cover once, with vowel marks or without', async () => {
     const title = 'نِصْفُ أُغْنِيَةٍ مِنْ أَجْلِ زَيْنَب';
     const book = bookWith({ language: 'ar', title, heroName: 'زينب', texts: [{ ar: ARABIC }] });

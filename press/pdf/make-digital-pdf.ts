@@ -34,6 +34,7 @@ const TOO_LONG = /does-not-fit ([a-z]+(?: \d+)?)/;
 
 const setPages = (book: DigitalBook, data: DigitalBookData): TypstResult => {
   const files = new Map(book.pictures.map(({ bytes }, index) => [`pictures/${index}.jpg`, bytes]));
+  if (book.emblem) files.set('pictures/emblem.jpg', book.emblem);
   try {
     const pages = typstPdf({
       template: 'digital-book.typ',

@@ -40,6 +40,7 @@ export const createTestIllustrator = (): TestIllustrator => {
       illustrator.portraits.push(order.character.name);
       return drawTiny(order.seed);
     },
+    drawEmblem: () => drawTiny(1),
   };
   return illustrator;
 };

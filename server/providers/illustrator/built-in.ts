@@ -4,6 +4,7 @@ import type { DrawnPage, Illustrator } from '#server/providers/illustrator/illus
 import type { ThreadPool } from '#server/platform/thread-pool.ts';
 
 const PAGE_WORKER = new URL('./draw-page.worker.ts', import.meta.url);
+const EMBLEM_WORKER = new URL('./draw-emblem.worker.ts', import.meta.url);
 const PORTRAIT_WORKER = new URL('./draw-portrait.worker.ts', import.meta.url);
 
 export const builtInIllustrator = (threads: ThreadPool): Illustrator => ({
@@ -13,4 +14,5 @@ export const builtInIllustrator = (threads: ThreadPool): Illustrator => ({
   slots: threads.threads + 1,
   drawPage: (order, signal) => threads.run<DrawnPage>(PAGE_WORKER, order, signal),
   drawPortrait: (order, signal) => threads.run<DrawnPage>(PORTRAIT_WORKER, order, signal),
+  drawEmblem: (order, signal) => threads.run<DrawnPage>(EMBLEM_WORKER, order, signal),
 });

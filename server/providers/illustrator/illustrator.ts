@@ -36,6 +36,15 @@ export type PortraitOrder = {
   readonly sizePx: number;
 };
 
+export type EmblemOrder = {
+  /** The scene of the cover: what its hero carries, or what stands in it, becomes the emblem. */
+  readonly cover: Scene;
+  readonly characters: readonly Character[];
+  readonly artStyle: ArtStyle;
+  /** Edge of the square picture in pixels; what matters lies in the circle that touches its edges. */
+  readonly sizePx: number;
+};
+
 export type Illustrator = {
   /** How it is named in the log and beside its pictures. */
   readonly name: string;
@@ -47,6 +56,8 @@ export type Illustrator = {
   drawPage(order: PageOrder, signal: AbortSignal): Promise<DrawnPage>;
   /** Draws one character, whole figure, on a quiet ground: for the family to see, and as the reference of every page. */
   drawPortrait(order: PortraitOrder, signal: AbortSignal): Promise<DrawnPage>;
+  /** Draws the one thing that stands for a book on its back and its spine. */
+  drawEmblem(order: EmblemOrder, signal: AbortSignal): Promise<DrawnPage>;
 };
 
 const DRAWING_LETTERS = 16;

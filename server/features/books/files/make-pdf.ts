@@ -23,6 +23,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { sha256 } from '#server/platform/random.ts';
 import type { ThreadPool } from '#server/platform/thread-pool.ts';
+import type { Illustrator } from '#server/providers/illustrator/illustrator.ts';
 import type { Files } from '#server/providers/files/files.ts';
 
 export type MakePdfDeps = {
@@ -30,7 +31,11 @@ export type MakePdfDeps = {
   readonly files: Files;
   readonly threads: ThreadPool;
   readonly clock: Clock;
+  readonly illustrator: Illustrator;
 };
+
+/** At 300 ppi a little larger than it is printed. */
+const EMBLEM_PX = 640;
 
 const WORKER = new URL('./make-digital-pdf.worker.ts', import.meta.url);
 
@@ -41,7 +46,7 @@ const readPicture = async (files: Files, key: string): Promise<Uint8Array> => {
 };
 
 /** Everything the press needs, read from rows and files. */
-const gatherBook = async (deps: MakePdfDeps, book: BookRow): Promise<DigitalBook> => {
+const gatherBook = async (deps: MakePdfDeps, book: BookRow, signal: AbortSignal): Promise<DigitalBook> => {
   const { pages, images } = await deps.db.read(async (tx) => ({
     pages: await listPagesOf(tx, [book.id]),
     images: await listShownImages(tx, book.id),
@@ -49,6 +54,13 @@ const gatherBook = async (deps: MakePdfDeps, book: BookRow): Promise<DigitalBook
   if (images.length !== pages.length) throw new Error('A page has no picture');
   const { brief } = book;
   const [main = 'en', second] = textLanguagesOf(brief);
+  const [cover] = pages;
+  if (!cover) throw new Error('A book has a cover');
+  const { characters, artStyle } = brief;
+  const emblem = await deps.illustrator.drawEmblem(
+    { cover: cover.scene, characters, artStyle, sizePx: EMBLEM_PX },
+    signal,
+  );
   const bytes = await Promise.all(images.map((image) => readPicture(deps.files, image.file_key)));
   return {
     title: book.title,
@@ -63,6 +75,7 @@ const gatherBook = async (deps: MakePdfDeps, book: BookRow): Promise<DigitalBook
       bytes: bytes[index] ?? new Uint8Array(),
       alt: mainText(page.alts, brief),
     })),
+    emblem: emblem.bytes,
     hidden: pages.slice(1).map((page) => page.scene.hidden),
     ageBand: ageBandOf(brief.age),
     createdAt: book.created_at.toISOString(),
@@ -72,7 +85,7 @@ const gatherBook = async (deps: MakePdfDeps, book: BookRow): Promise<DigitalBook
 
 /** Sets the PDF and puts it where that of this version belongs; answers the row that makes it a file of the book. */
 export const setPdf = async (deps: MakePdfDeps, book: BookRow, signal: AbortSignal): Promise<BookFileRow> => {
-  const pdf = await deps.threads.run<Uint8Array>(WORKER, await gatherBook(deps, book), signal);
+  const pdf = await deps.threads.run<Uint8Array>(WORKER, await gatherBook(deps, book, signal), signal);
   const key = bookPdfKey(book.id, book.version);
   await deps.files.put(key, pdf);
   return {
