@@ -31,11 +31,22 @@ const EXPRESSIONS: Readonly<Partial<Record<Pose, Expression>>> = {
   lying: 'calm',
 };
 
+/** Whoever is on the way somewhere is seen from the side: from the front a step is hard to draw and harder to read. */
+const ONWARD: ReadonlySet<Pose> = new Set([
+  'walking',
+  'running',
+  'sneaking',
+  'swimming',
+  'flying',
+  'climbing',
+  'carrying',
+]);
+
 const heroMember = ({ stage }: Build, isAlone: boolean): CastMember => ({
   ref: HERO_ID,
   who: { character: HERO_ID },
   pose: stage.pose,
-  facing: 'front',
+  facing: ONWARD.has(stage.pose) ? 'three-quarter' : 'front',
   expression: EXPRESSIONS[stage.pose] ?? 'happy',
   place: {
     along: isAlone ? 'center' : 'start-center',

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { DrawingOrder } from '#web/app/easel/drawing-order.ts';
 import { easel } from '#web/app/easel/easel.ts';
+import { PREVIEW_PX } from '#web/app/easel/preview.ts';
 
 type DrawingProps = {
   order: DrawingOrder;
@@ -15,9 +16,6 @@ type DrawingProps = {
   /** How the place looks until the first drawing is there. */
   emptyStyle?: string;
 };
-
-/** Small enough to be there at once, large enough to show what has changed. */
-const PREVIEW_PX = 300;
 
 const fill = (place: HTMLCanvasElement, drawing: CanvasImageSource): void => {
   place.getContext('2d')?.drawImage(drawing, 0, 0, place.width, place.height);
