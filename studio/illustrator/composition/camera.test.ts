@@ -151,19 +151,20 @@ describe('the words of the camera', () => {
 });
 
 describe('who is seen first', () => {
-  it('is the hero: no other person has a larger head on the page', () => {
-    const pages = listTemplates().flatMap(({ id }) => {
+  it.each(listTemplates().map(({ id }) => id))(
+    'is the hero: nobody has a larger head on the pages of %s, but on one',
+    (id) => {
       const brief = variedBrief({ templateId: id, language: 'en', age: 6, spreads: 8 }, 9);
-      return writeStory(brief).spreads.map(({ scene }, seed) => {
+      const larger = writeStory(brief).spreads.filter(({ scene }, seed) => {
         const order = { scene, characters: brief.characters, artStyle: 'gouache', seed, kind: 'page' } as const;
         const placed = placedScene(order).filter(({ ref }) =>
           scene.cast.some(({ ref: own, who }) => own === ref && 'character' in who),
         );
         const tall = ({ head }: (typeof placed)[number]): number => (head ? head.bottom - head.top : 0);
         const hero = placed.find(({ ref }) => ref === 'hero');
-        return hero ? placed.every((one) => tall(one) <= tall(hero) * 1.03) : true;
+        return hero !== undefined && placed.some((one) => tall(one) > tall(hero) * 1.03);
       });
-    });
-    expect(pages.filter(Boolean).length / pages.length).toBeGreaterThan(0.95);
-  });
+      expect(larger.length).toBeLessThanOrEqual(1);
+    },
+  );
 });
