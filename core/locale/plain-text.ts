@@ -1,7 +1,7 @@
 /** Rules for text that people type: what is cleaned silently and what is refused. Names are data, whatever they say. */
 
 export const NAME_LENGTH = { min: 1, max: 50 } as const;
-export const IDEA_LENGTH = { min: 8, max: 500 } as const;
+export const IDEA_LENGTH = { min: 3, max: 500 } as const;
 export const DEDICATION_LENGTH = { max: 300 } as const;
 
 export type TextProblem = 'empty' | 'too-short' | 'too-long' | 'invisible-characters' | 'no-letter';

@@ -24,7 +24,8 @@ import type {
   Touch,
   Weather,
 } from '#core/story/vocabulary.ts';
-import type { Direction } from '#core/locale/language.ts';
+import type { Direction, Language } from '#core/locale/language.ts';
+import type { Pronouns } from '#core/character/character.ts';
 
 /** Where a figure or thing stands: along the page in reading direction, and how deep in the picture. */
 export type Place = {
@@ -47,6 +48,9 @@ export type SceneRef = string;
 /** What a figure looks at: another ref, the reader, or a direction. */
 export type Gaze = { readonly at: SceneRef } | 'reader' | 'ahead' | 'up' | 'down';
 
+/** What the text of one language calls a companion. The Arabic noun has its article, and its gender is that of the text. */
+export type Called = { readonly name: string | null; readonly noun: string; readonly pronouns: Pronouns | 'it' };
+
 export type CastMember = {
   readonly ref: SceneRef;
   /** A character of the brief by id, or a companion that the story brings. */
@@ -57,6 +61,8 @@ export type CastMember = {
         readonly name: string | null;
         /** How large for its kind: 1 as usual, 0.5 newly hatched, 2.5 a dragon that fills its tower. */
         readonly size?: number;
+        /** In each language of the book, so that the words of a picture name the animal of the text; older scenes lack it. */
+        readonly called?: Readonly<Partial<Record<Language, Called>>>;
       };
   readonly pose: Pose;
   readonly facing: Facing;

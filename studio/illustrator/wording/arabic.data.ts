@@ -1,5 +1,6 @@
 /** Arabic words of a picture's description, each with the form for her and the form for him. */
 import type { Companion, Expression, Light, Pose, Prop, Setting, Weather } from '#core/story/vocabulary.ts';
+import type { Aid } from '#studio/illustrator/wording/seen.ts';
 
 export type Gendered = { readonly she: string; readonly he: string };
 
@@ -21,7 +22,7 @@ export const POSE_AR: Readonly<Record<Pose, Gendered>> = {
   dancing: { she: 'ترقص', he: 'يرقص' },
   waving: { she: 'تلوّح بيدها', he: 'يلوّح بيده' },
   kneeling: { she: 'تجثو', he: 'يجثو' },
-  carrying: { she: 'تحمل شيئًا', he: 'يحمل شيئًا' },
+  carrying: { she: 'تمدّ ذراعيها', he: 'يمدّ ذراعيه' },
   sneaking: { she: 'تسير على أطراف أصابعها', he: 'يسير على أطراف أصابعه' },
   lying: { she: 'تستلقي ناظرةً إلى أعلى', he: 'يستلقي ناظرًا إلى أعلى' },
   riding: { she: 'تركب دراجة', he: 'يركب دراجة' },
@@ -30,13 +31,51 @@ export const POSE_AR: Readonly<Record<Pose, Gendered>> = {
 /** Poses of those who have no hand. */
 export const ANIMAL_POSE_AR: Readonly<Record<Pose, Gendered>> = {
   ...POSE_AR,
+  carrying: { she: 'تمشي', he: 'يمشي' },
   reaching: { she: 'تتطلّع إلى أعلى', he: 'يتطلّع إلى أعلى' },
   pointing: { she: 'تنظر أمامها', he: 'ينظر أمامه' },
   reading: { she: 'تجلس منصتة', he: 'يجلس منصتًا' },
   waving: { she: 'ترحّب', he: 'يرحّب' },
   kneeling: { she: 'تربض', he: 'يربض' },
+  lying: { she: 'ترقد', he: 'يرقد' },
   sneaking: { she: 'تتسلّل', he: 'يتسلّل' },
   riding: { she: 'تسير مع الجميع', he: 'يسير مع الجميع' },
+};
+
+/** What somebody in a wheelchair does, with the verb first. */
+export const WHEELED_AR: Readonly<Record<Pose, Gendered>> = {
+  ...POSE_AR,
+  standing: { she: 'تجلس على كرسيّها المتحرّك', he: 'يجلس على كرسيّه المتحرّك' },
+  walking: { she: 'تتقدّم على كرسيّها المتحرّك', he: 'يتقدّم على كرسيّه المتحرّك' },
+  running: { she: 'تنطلق على كرسيّها المتحرّك', he: 'ينطلق على كرسيّه المتحرّك' },
+  sitting: { she: 'تجلس على كرسيّها المتحرّك', he: 'يجلس على كرسيّه المتحرّك' },
+  crouching: { she: 'تنحني من كرسيّها المتحرّك', he: 'ينحني من كرسيّه المتحرّك' },
+  reaching: { she: 'تمدّ يدها من كرسيّها المتحرّك', he: 'يمدّ يده من كرسيّه المتحرّك' },
+  pointing: { she: 'تشير بيدها من كرسيّها المتحرّك', he: 'يشير بيده من كرسيّه المتحرّك' },
+  jumping: { she: 'تقفز بكرسيّها المتحرّك', he: 'يقفز بكرسيّه المتحرّك' },
+  flying: { she: 'تطير بكرسيّها المتحرّك', he: 'يطير بكرسيّه المتحرّك' },
+  climbing: { she: 'ترفع يديها وهي على كرسيّها المتحرّك', he: 'يرفع يديه وهو على كرسيّه المتحرّك' },
+  hugging: { she: 'تعانق من كرسيّها المتحرّك', he: 'يعانق من كرسيّه المتحرّك' },
+  reading: { she: 'تقرأ كتابًا على كرسيّها المتحرّك', he: 'يقرأ كتابًا على كرسيّه المتحرّك' },
+  dancing: { she: 'ترقص بكرسيّها المتحرّك', he: 'يرقص بكرسيّه المتحرّك' },
+  waving: { she: 'تلوّح بيدها من كرسيّها المتحرّك', he: 'يلوّح بيده من كرسيّه المتحرّك' },
+  kneeling: { she: 'تميل إلى الأمام على كرسيّها المتحرّك', he: 'يميل إلى الأمام على كرسيّه المتحرّك' },
+  carrying: { she: 'تجلس على كرسيّها المتحرّك', he: 'يجلس على كرسيّه المتحرّك' },
+  sneaking: { she: 'تتقدّم بهدوء على كرسيّها المتحرّك', he: 'يتقدّم بهدوء على كرسيّه المتحرّك' },
+  riding: { she: 'تتقدّم على كرسيّها المتحرّك', he: 'يتقدّم على كرسيّه المتحرّك' },
+};
+
+/** After what somebody does. */
+export const AID_AR: Readonly<Record<Aid, Gendered>> = {
+  wheelchair: { she: 'على كرسيّها المتحرّك', he: 'على كرسيّه المتحرّك' },
+  crutches: { she: 'مستندةً إلى عكّازيها', he: 'مستندًا إلى عكّازيه' },
+  crutch: { she: 'مستندةً إلى عكّاز', he: 'مستندًا إلى عكّاز' },
+  'laid-crutches': { she: 'وعكّازاها بجانبها', he: 'وعكّازاه بجانبه' },
+};
+
+export const WAY_AR: Readonly<Record<'swims' | 'floats', Gendered>> = {
+  swims: { she: 'تسبح', he: 'يسبح' },
+  floats: { she: 'تطفو', he: 'يطفو' },
 };
 
 export const PLACE_AR: Readonly<Record<Setting, string>> = {
@@ -106,58 +145,60 @@ export const EXPRESSION_AR: Readonly<Record<Expression, Gendered>> = {
 export type AnimalNoun = {
   readonly noun: string;
   readonly gender: 'she' | 'he';
+  /** The noun of the other gender, where there is one. */
+  readonly other?: string;
   /** With the article, where it is more than the article before the noun. */
   readonly definite?: string;
 };
 
 export const COMPANION_AR: Readonly<Record<Companion, AnimalNoun>> = {
-  fox: { noun: 'ثعلب', gender: 'he' },
-  owl: { noun: 'بومة', gender: 'she' },
-  rabbit: { noun: 'أرنب', gender: 'he' },
-  cat: { noun: 'قطة', gender: 'she' },
-  dog: { noun: 'كلب', gender: 'he' },
-  bird: { noun: 'عصفور', gender: 'he' },
-  camel: { noun: 'جمل', gender: 'he' },
+  fox: { noun: 'ثعلب', gender: 'he', other: 'ثعلبة' },
+  owl: { noun: 'بومة', gender: 'she', other: 'بوم' },
+  rabbit: { noun: 'أرنب', gender: 'he', other: 'أرنبة' },
+  cat: { noun: 'قطة', gender: 'she', other: 'قط' },
+  dog: { noun: 'كلب', gender: 'he', other: 'كلبة' },
+  bird: { noun: 'عصفور', gender: 'he', other: 'عصفورة' },
+  camel: { noun: 'جمل', gender: 'he', other: 'ناقة' },
   turtle: { noun: 'سلحفاة', gender: 'she' },
   robot: { noun: 'روبوت', gender: 'he' },
-  hedgehog: { noun: 'قنفذ', gender: 'he' },
-  donkey: { noun: 'حمار', gender: 'he' },
-  horse: { noun: 'حصان', gender: 'he' },
-  goat: { noun: 'عنزة', gender: 'she' },
-  sheep: { noun: 'خروف', gender: 'he' },
-  calf: { noun: 'عجل', gender: 'he' },
-  gazelle: { noun: 'غزالة', gender: 'she' },
+  hedgehog: { noun: 'قنفذ', gender: 'he', other: 'قنفذة' },
+  donkey: { noun: 'حمار', gender: 'he', other: 'حمارة' },
+  horse: { noun: 'حصان', gender: 'he', other: 'فرس' },
+  goat: { noun: 'عنزة', gender: 'she', other: 'جدي' },
+  sheep: { noun: 'خروف', gender: 'he', other: 'نعجة' },
+  calf: { noun: 'عجل', gender: 'he', other: 'عجلة' },
+  gazelle: { noun: 'غزالة', gender: 'she', other: 'غزال' },
   fennec: { noun: 'فنك', gender: 'he' },
   jerboa: { noun: 'يربوع', gender: 'he' },
-  lion: { noun: 'شبل', gender: 'he' },
-  elephant: { noun: 'فيل', gender: 'he' },
+  lion: { noun: 'شبل', gender: 'he', other: 'لبؤة صغيرة' },
+  elephant: { noun: 'فيل', gender: 'he', other: 'فيلة' },
   giraffe: { noun: 'زرافة', gender: 'she' },
-  monkey: { noun: 'قرد', gender: 'he' },
-  bear: { noun: 'دبّ', gender: 'he' },
-  squirrel: { noun: 'سنجاب', gender: 'he' },
-  mouse: { noun: 'فأر', gender: 'he' },
-  duck: { noun: 'بطّة', gender: 'she' },
+  monkey: { noun: 'قرد', gender: 'he', other: 'قردة' },
+  bear: { noun: 'دبّ', gender: 'he', other: 'دبّة' },
+  squirrel: { noun: 'سنجاب', gender: 'he', other: 'سنجابة' },
+  mouse: { noun: 'فأر', gender: 'he', other: 'فأرة' },
+  duck: { noun: 'بطّة', gender: 'she', other: 'ذكر بطّ' },
   goose: { noun: 'إوزّة', gender: 'she' },
-  hen: { noun: 'دجاجة', gender: 'she' },
+  hen: { noun: 'دجاجة', gender: 'she', other: 'ديك' },
   pigeon: { noun: 'حمامة', gender: 'she' },
-  hoopoe: { noun: 'هدهد', gender: 'he' },
-  falcon: { noun: 'صقر', gender: 'he' },
+  hoopoe: { noun: 'هدهد', gender: 'he', other: 'هدهدة' },
+  falcon: { noun: 'صقر', gender: 'he', other: 'صقرة' },
   ibis: { noun: 'أبو منجل', gender: 'he', definite: 'أبو منجل' },
-  penguin: { noun: 'بطريق', gender: 'he' },
-  bat: { noun: 'خفّاش', gender: 'he' },
-  frog: { noun: 'ضفدع', gender: 'he' },
-  gecko: { noun: 'برص', gender: 'he' },
+  penguin: { noun: 'بطريق', gender: 'he', other: 'بطريقة' },
+  bat: { noun: 'خفّاش', gender: 'he', other: 'خفّاشة' },
+  frog: { noun: 'ضفدع', gender: 'he', other: 'ضفدعة' },
+  gecko: { noun: 'برص', gender: 'he', other: 'وزغة' },
   crab: { noun: 'سلطعون', gender: 'he' },
   fish: { noun: 'سمكة', gender: 'she' },
   dolphin: { noun: 'دلفين', gender: 'he' },
-  whale: { noun: 'حوت', gender: 'he' },
-  octopus: { noun: 'أخطبوط', gender: 'he' },
+  whale: { noun: 'حوت', gender: 'he', other: 'حوتة' },
+  octopus: { noun: 'أخطبوط', gender: 'he', other: 'أخطبوطة' },
   'sea-turtle': { noun: 'سلحفاة بحرية', gender: 'she', definite: 'السلحفاة البحرية' },
   butterfly: { noun: 'فراشة', gender: 'she' },
   bee: { noun: 'نحلة', gender: 'she' },
   moth: { noun: 'فراشة ليل', gender: 'she', definite: 'فراشة الليل' },
   dragon: { noun: 'تنّين', gender: 'he' },
-  'little-star': { noun: 'نجمة صغيرة', gender: 'she', definite: 'النجمة الصغيرة' },
+  'little-star': { noun: 'نجمة صغيرة', gender: 'she', other: 'نجم صغير', definite: 'النجمة الصغيرة' },
   'little-cloud': { noun: 'سحابة صغيرة', gender: 'she', definite: 'السحابة الصغيرة' },
 };
 

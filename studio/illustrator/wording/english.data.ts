@@ -1,5 +1,6 @@
 /** English words of a picture's description. */
 import type { Companion, Expression, Light, Pose, Prop, Setting, Weather } from '#core/story/vocabulary.ts';
+import type { Aid } from '#studio/illustrator/wording/seen.ts';
 
 export const POSE_EN: Readonly<Record<Pose, string>> = {
   standing: 'stands',
@@ -19,11 +20,60 @@ export const POSE_EN: Readonly<Record<Pose, string>> = {
   dancing: 'dances',
   waving: 'waves',
   kneeling: 'kneels',
-  carrying: 'carries something',
+  carrying: 'holds out both arms',
   sneaking: 'tiptoes',
-  lying: 'lies on the ground and looks up',
+  lying: 'lies on {their} back and looks up',
   riding: 'rides along',
 };
+
+/** Poses of those who have no hand. */
+export const ANIMAL_POSE_EN: Readonly<Record<Pose, string>> = {
+  ...POSE_EN,
+  reaching: 'stretches up',
+  pointing: 'looks ahead',
+  hugging: 'snuggles up',
+  reading: 'sits and listens',
+  waving: 'says hello',
+  kneeling: 'lies low',
+  lying: 'lies down',
+  carrying: 'walks',
+  sneaking: 'creeps along',
+  riding: 'comes along',
+};
+
+/** What somebody in a wheelchair does. */
+export const WHEELED_EN: Readonly<Record<Pose, string>> = {
+  ...POSE_EN,
+  standing: 'sits in {their} wheelchair',
+  walking: 'rolls along in {their} wheelchair',
+  running: 'races along in {their} wheelchair',
+  sitting: 'sits in {their} wheelchair',
+  crouching: 'leans down from {their} wheelchair',
+  reaching: 'reaches up from {their} wheelchair',
+  pointing: 'points from {their} wheelchair',
+  jumping: 'leaps up in {their} wheelchair',
+  flying: 'flies in {their} wheelchair',
+  climbing: 'reaches up from {their} wheelchair',
+  hugging: 'gives a hug from {their} wheelchair',
+  reading: 'reads a book in {their} wheelchair',
+  dancing: 'dances in {their} wheelchair',
+  waving: 'waves from {their} wheelchair',
+  kneeling: 'leans forward in {their} wheelchair',
+  carrying: 'sits in {their} wheelchair',
+  sneaking: 'rolls along quietly in {their} wheelchair',
+  riding: 'rolls along in {their} wheelchair',
+};
+
+/** After what somebody does. */
+export const AID_EN: Readonly<Record<Aid, string>> = {
+  wheelchair: 'in {their} wheelchair',
+  crutches: 'on crutches',
+  crutch: 'with one crutch',
+  'laid-crutches': 'with {their} crutches beside {them}',
+};
+
+/** More than one, though it stands for one prop. */
+export const PLURAL_EN: ReadonlySet<Prop> = new Set(['blocks', 'marbles', 'bitten-leaves']);
 
 export const PLACE_EN: Readonly<Record<Setting, string>> = {
   forest: 'in a forest',

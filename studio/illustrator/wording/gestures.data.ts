@@ -1,4 +1,4 @@
-/** Words for what hands do, after what the body does. */
+/** Words for what hands do, after what the body does; `{their}` is her, his, their or its. */
 import type { Gesture } from '#core/story/vocabulary.ts';
 import type { Gendered } from '#studio/illustrator/wording/arabic.data.ts';
 
@@ -16,26 +16,26 @@ export const GESTURE_EN: Readonly<Record<Gesture, string>> = {
   digging: 'digging',
   writing: 'writing',
   pouring: 'pouring',
-  counting: 'counting on the fingers',
+  counting: 'counting on {their} fingers',
   clapping: 'clapping',
   cheering: 'cheering with both arms up',
   'arms-wide': 'with arms spread wide',
   'arms-crossed': 'with arms crossed',
-  'hands-on-hips': 'with hands on hips',
-  'hugging-self': 'with arms wrapped around the body',
+  'hands-on-hips': 'with both hands on {their} hips',
+  'hugging-self': 'with both arms wrapped around {their} body',
   shrugging: 'shrugging',
-  'hand-on-heart': 'with a hand on the heart',
-  thinking: 'thinking with a hand at the chin',
-  'scratching-head': 'scratching the head',
+  'hand-on-heart': 'with a hand on {their} heart',
+  thinking: 'thinking with a hand at {their} chin',
+  'scratching-head': 'scratching {their} head',
   pleading: 'pleading with hands together',
   'calling-out': 'calling through both hands',
-  'hand-over-mouth': 'with a hand over the mouth',
-  'finger-to-lips': 'with a finger to the lips',
+  'hand-over-mouth': 'with a hand over {their} mouth',
+  'finger-to-lips': 'with a finger to {their} lips',
   'cupping-ear': 'with a hand behind one ear',
   'covering-ears': 'covering both ears',
   'covering-eyes': 'covering both eyes',
-  'shading-eyes': 'shading the eyes with a hand',
-  'wiping-eyes': 'wiping the eyes',
+  'shading-eyes': 'shading {their} eyes with a hand',
+  'wiping-eyes': 'wiping {their} eyes',
   bowing: 'bowing',
   'holding-own-foot': 'holding one foot',
 };

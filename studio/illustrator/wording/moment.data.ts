@@ -1,9 +1,10 @@
 /**
  * Words for what happens in the moment of a picture: touch, how things are held, and what is seen of it. `{at}` is at
- * whom or at what, `{thing}` what is held.
+ * whom or at what, `{thing}` what is held, `{their}` her, his, their or its.
  */
-import type { Effect, Hold, Touch } from '#core/story/vocabulary.ts';
+import type { Hold, Prop, Touch } from '#core/story/vocabulary.ts';
 import type { Gendered } from '#studio/illustrator/wording/arabic.data.ts';
+import type { Happening } from '#studio/illustrator/wording/seen.ts';
 
 /** `{a}` touches `{b}`; an animal has no hand. */
 export const TOUCH_EN: Readonly<Record<Touch, { readonly person: string; readonly animal: string }>> = {
@@ -29,7 +30,7 @@ export const HOLD_EN: Readonly<Record<Hold, string>> = {
   up: 'holding up {thing}',
   close: 'holding {thing} close',
   before: 'holding {thing} in both hands',
-  mouth: 'holding {thing} to the mouth',
+  mouth: 'holding {thing} to {their} mouth',
   ear: 'holding {thing} to one ear',
   eye: 'holding {thing} to one eye',
 };
@@ -46,19 +47,39 @@ export const HOLD_AR: Readonly<Record<Hold, Gendered>> = {
   eye: { she: 'تقرّب {thing} من عينها', he: 'يقرّب {thing} من عينه' },
 };
 
-/** Who reads has what is to be read before them. */
-export const READS_EN = 'reads {thing}';
-export const READS_AR: Gendered = { she: 'تقرأ {thing}', he: 'يقرأ {thing}' };
+/** What somebody holds that shines, once it has been said that they hold it. */
+export const LAMP_EN: Readonly<Partial<Record<Prop, string>>> = {
+  lantern: 'the lantern',
+  fanous: 'the Ramadan lantern',
+  flashlight: 'the flashlight',
+  candle: 'the candle',
+  torch: 'the torch',
+  lamp: 'the lamp',
+  'magic-lamp': 'the magic lamp',
+  fireflies: 'the jar of fireflies',
+  star: 'the star',
+  moon: 'the moon',
+};
 
-export const INSIDE_EN = '{a} is in {b}';
-export const INSIDE_AR: Gendered = { she: '{a} موجودة في {b}', he: '{a} موجود في {b}' };
+export const LAMP_AR: Readonly<Partial<Record<Prop, string>>> = {
+  lantern: 'الفانوس',
+  fanous: 'فانوس رمضان',
+  flashlight: 'الكشّاف',
+  candle: 'الشمعة',
+  torch: 'الشعلة',
+  lamp: 'المصباح',
+  'magic-lamp': 'المصباح السحريّ',
+  fireflies: 'برطمان اليراعات',
+  star: 'النجمة',
+  moon: 'القمر',
+};
 
-export const EFFECT_EN: Readonly<Record<Effect, string>> = {
+export const EFFECT_EN: Readonly<Record<Happening['what'], string>> = {
   splash: 'water splashes up around {at}',
   ripples: 'rings spread on the water around {at}',
   puddle: 'there is a puddle under {at}',
   drops: 'drops of water fly from {at}',
-  tears: 'tears run down the face of {at}',
+  tears: 'tears run down {at}’s face',
   bubbles: 'bubbles rise from {at}',
   steam: 'steam rises from {at}',
   smoke: 'smoke rises from {at}',
@@ -83,9 +104,13 @@ export const EFFECT_EN: Readonly<Record<Effect, string>> = {
   wind: 'the wind blows around {at}',
   footprints: 'a trail of footprints leads to {at}',
   cracks: 'cracks run over {at}',
+  lamp: '{lamp} shines',
+  snore: '{at} snores',
+  mist: 'white mist rises from {at}',
+  fire: 'a flame comes from {at}’s mouth',
 };
 
-export const EFFECT_AR: Readonly<Record<Effect, string>> = {
+export const EFFECT_AR: Readonly<Record<Happening['what'], string | Gendered>> = {
   splash: 'يتناثر الماء حول {at}',
   ripples: 'تتسع الدوائر في الماء حول {at}',
   puddle: 'هناك بركة ماء صغيرة تحت {at}',
@@ -97,12 +122,12 @@ export const EFFECT_AR: Readonly<Record<Effect, string>> = {
   breath: 'يظهر البخار من فم {at}',
   flame: 'هناك لهب عند {at}',
   sparks: 'يتطاير الشرر من {at}',
-  glow: 'هناك نور ذهبي حول {at}',
-  beam: 'يخرج شعاع من النور من عند {at}',
+  glow: 'هناك ضوء ذهبي حول {at}',
+  beam: 'يخرج شعاع من الضوء من عند {at}',
   twinkle: 'تلمع نجوم صغيرة حول {at}',
   burst: 'تنطلق الأشعة حول {at}',
   notes: 'تخرج أنغام الموسيقى من عند {at}',
-  'sound-rings': 'يأتي صوت عال من عند {at}',
+  'sound-rings': 'يأتي صوت عالٍ من عند {at}',
   hearts: 'تطير القلوب فوق {at}',
   dust: 'يرتفع الغبار حول {at}',
   flour: 'هناك سحابة بيضاء من الدقيق حول {at}',
@@ -115,4 +140,8 @@ export const EFFECT_AR: Readonly<Record<Effect, string>> = {
   wind: 'تهب الريح حول {at}',
   footprints: 'تقود آثار الأقدام إلى {at}',
   cracks: 'تظهر الشقوق على {at}',
+  lamp: 'ينبعث الضوء من {lamp}',
+  snore: { she: 'تشخر {at}', he: 'يشخر {at}' },
+  mist: 'يتصاعد بخار أبيض من {at}',
+  fire: 'يخرج لهب من فم {at}',
 };

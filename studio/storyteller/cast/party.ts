@@ -2,10 +2,12 @@
 import { heroOf, type Brief } from '#core/story/brief.ts';
 import { nameIn, namesOf, type Character } from '#core/character/character.ts';
 import { textLanguagesOf, type Language } from '#core/locale/language.ts';
+import { knownSpellingOf, needsSpelling } from '#core/locale/spell-name.ts';
 import { placeIn } from '#core/locale/place-names.ts';
 import { ageBandOf, type AgeBand } from '#core/story/age-band.ts';
 import type { CastMember } from '#core/story/scene.ts';
 import type { Companion } from '#core/story/vocabulary.ts';
+import { calledAs } from '#studio/storyteller/cast/called.ts';
 import { COMPANION_NAMES, COMPANION_NOUNS } from '#studio/storyteller/cast/companions.data.ts';
 import { morphologyOf } from '#studio/storyteller/language/morphologies.ts';
 import type { Entity } from '#studio/storyteller/language/morphology.ts';
@@ -43,6 +45,10 @@ const introducedAs = (character: Character, name: string, language: Language): s
 /** The family's name for somebody as texts for these readers write it. */
 export const spelledName = (name: string, language: Language, band: AgeBand): string =>
   language === 'ar' && isVowelled(band) ? vowelledName(name) : name;
+
+/** A name that the family gives beside its characters: as it writes it, or as that language does where all spell it alike. */
+export const familyName = (name: string, language: Language, band: AgeBand): string =>
+  spelledName(needsSpelling(name, language) ? (knownSpellingOf(name, language) ?? name) : name, language, band);
 
 const entityOf = (character: Character, language: Language, band: AgeBand): Entity => {
   const name = spelledName(nameIn(character, language), language, band);
@@ -102,7 +108,7 @@ const wantedMember = (wanted: WantedCompanion, brief: Brief, stream: Stream): Me
   const entity = (language: Language): Entity => {
     const band = ageBandOf(brief.age);
     const { spelled } = morphologyOf(language, band);
-    const own = wanted.name && spelledName(wanted.name, language, band);
+    const own = wanted.name && familyName(wanted.name, language, band);
     const name = own ?? spelled(COMPANION_NAMES[language][at] ?? '');
     const noun = spelled(COMPANION_NOUNS[language][wanted.companion] ?? wanted.companion);
     const introduced = language === 'en' ? `${name} the ${noun}` : `${noun} ${name}`;
@@ -110,12 +116,14 @@ const wantedMember = (wanted: WantedCompanion, brief: Brief, stream: Stream): Me
     return { name, introduced, pronouns, count: 1, kind: 'pet', age: null };
   };
   const name = wanted.name ?? COMPANION_NAMES.en[at] ?? null;
-  return {
-    ref: 'wanted',
-    who: { companion: wanted.companion, name },
-    kind: 'pet',
-    entities: { en: entity('en'), ar: entity('ar') },
-  };
+  const entities = { en: entity('en'), ar: entity('ar') };
+  const called = Object.fromEntries(
+    textLanguagesOf(brief).map((each) => [
+      each,
+      calledAs(wanted.companion, entities[each], { language: each, dialect: brief.dialect }),
+    ]),
+  );
+  return { ref: 'wanted', who: { companion: wanted.companion, name, called }, kind: 'pet', entities };
 };
 
 /** Sorts the characters of a brief into their parts. A grown-up hero takes the other grown-ups along. */
