@@ -25,7 +25,7 @@ import { inSky, skyGround, skySketches, withSkyBehind } from '#studio/illustrato
 import { breath, lightOf, sceneBelow } from '#studio/illustrator/composition/submerge.ts';
 import { inAir, mistAt, onGround } from '#studio/illustrator/composition/weather.ts';
 import { supportedScene } from '#studio/illustrator/composition/support.ts';
-import { potPlace, windowFrame } from '#studio/illustrator/composition/window-frame.ts';
+import { frameNodes, tentNodes } from '#studio/illustrator/composition/frames/frames.ts';
 import {
   figureLight,
   framingLight,
@@ -41,13 +41,14 @@ import { cropFor, croppedCamera, croppedPlaced } from '#studio/illustrator/compo
 import { sizedByKind } from '#studio/illustrator/composition/staging/kin-size.ts';
 import { sourceOf } from '#studio/illustrator/composition/staging/light-source.ts';
 import { foreground, vignette } from '#studio/illustrator/composition/staging/page-shade.ts';
+import { isInTent, aroundDoor, withinTent } from '#studio/illustrator/composition/frames/tent.ts';
 import { skylineClear } from '#studio/illustrator/composition/staging/skyline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import type { Picture, PictureNode } from '#studio/illustrator/picture.ts';
 import { type Random, seededRandom } from '#studio/illustrator/random.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import type { Planes } from '#studio/illustrator/settings/stage.ts';
-import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
+import type { Sketch } from '#studio/illustrator/sketch.ts';
 import { render, type Rendering } from '#studio/illustrator/style/render.ts';
 import { paperOver } from '#studio/illustrator/style/shading.ts';
 import { STYLES } from '#studio/illustrator/style/styles.ts';
@@ -74,6 +75,8 @@ type Studio = {
   readonly planes: Planes;
   /** How the picture is laid out in light and dark; null when nobody is in it. */
   readonly value: ValuePlan | null;
+  /** The reader is in the tent, with whoever sleeps there. */
+  readonly isInTent: boolean;
 };
 
 const group = (name: string, children: readonly PictureNode[]): PictureNode => ({ kind: 'group', name, children });
@@ -90,6 +93,7 @@ const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Renderi
   const effect = (part: typeof below, { ref }: Placed) => render(part.get(ref) ?? [], { ...rendering, depth });
   const isMeant = (one: Placed): boolean =>
     rowOf(one, lamps) === plane && (isInWater === undefined || (one.isInWater === true) === isInWater);
+  const coverOf = (one: Placed) => coverBefore(one, studio.order.scene, studio.random.fork(`cover ${one.ref}`));
   const ordered = studio.placed.filter(isMeant).toSorted(paintOrder);
   const figures = ordered.flatMap((one) => [
     ...effect(behind, one),
@@ -97,7 +101,7 @@ const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Renderi
     ...(one.rim ? render([one.rim], lit) : []),
     group(`${one.kind}:${one.ref}`, render(...lampLit(one, lamps, lit))),
     ...effect(before, one),
-    ...render(coverBefore(one, studio.order.scene, studio.random.fork(`cover ${one.ref}`)), { ...rendering, depth }),
+    ...render(studio.isInTent ? [] : coverOf(one), { ...rendering, depth }),
     ...(one.isPerched ? perchNodes(perchTree(one, perchIn(studio, one)), lit, rendering) : []),
   ]);
   // Shade lies on the ground, below everybody: none falls on the legs of a neighbour.
@@ -164,8 +168,9 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
     render(sketches, { ...rendering, depth: isIndoors ? depth * 0.3 : depth, isBelowPaper: true });
   const mist = (y: number): readonly PictureNode[] =>
     isIndoors || scene.setting === 'space' ? [] : at(0.6, mistAt(scene.weather, y, air));
-  const isOpen = !isIndoors && scene.setting !== 'space';
-  const front = group('front', render(planes.front, { ...rendering, depth: 0, light: framingLight(rendering.light) }));
+  const isOpen = !isIndoors && scene.setting !== 'space' && !studio.isInTent;
+  const before = studio.isInTent ? [] : planes.front;
+  const front = group('front', render(before, { ...rendering, depth: 0, light: framingLight(rendering.light) }));
   const veil = { light, air: rendering.light.haze };
   const behind = [
     group('value', valueBehind(studio.value, veil)),
@@ -202,6 +207,7 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
     ...between,
     foreground(light),
     group('value', valueBetween(studio.value, veil)),
+    ...tentNodes(studio, rendering),
     group('hidden', render(hiddenSketch(scene, studio), { ...rendering, depth: 0.05 })),
     ...(camera.isCropped ? [front, ...row('near')] : [...row('near'), front]),
     group(
@@ -235,7 +241,8 @@ const studioFor = (order: PictureOrder): Studio => {
     seed: order.seed,
   };
   const told = order.kind === 'cover' ? forCover(order.scene) : order.scene;
-  const scene = sizedByKind(supportedScene(withSkyBehind(sceneBelow({ ...told, cast })), context), context);
+  const within = withinTent({ ...told, cast });
+  const scene = sizedByKind(supportedScene(withSkyBehind(sceneBelow(within)), context), context);
   const first = scene.cast[0];
   const set = cameraFor(scene, order.kind, first ? heightOf(first, context) : 110);
   const stood = placeAll(scene, set, context);
@@ -246,7 +253,8 @@ const studioFor = (order: PictureOrder): Studio => {
   const isTitled = order.kind === 'cover' && scene.calmZone === 'top';
   const hasAll = (order.kind === 'cover' && !isTitled) || behind.size > 0;
   const crop = hasAll ? null : cropFor({ scene, camera: level, placed: stood, isTitled });
-  const all = lookingAgain(crop ? stood.map((one) => croppedPlaced(one, crop, scene)) : stood, scene);
+  const shown = lookingAgain(crop ? stood.map((one) => croppedPlaced(one, crop, scene)) : stood, scene);
+  const all = isInTent(told) ? aroundDoor(shown, scene) : shown;
   const camera = crop ? croppedCamera(level, crop) : level;
   const placed = crowdSeen(all.filter(isClear));
   const source = sourceOf(scene, light, { camera, random: random.fork('light'), placed });
@@ -259,20 +267,12 @@ const studioFor = (order: PictureOrder): Studio => {
     effects: effectsIn({ ...staged, placed: all }, companionOf),
     planes: land,
     value: valuePlanOf(scene, light, placed),
+    isInTent: isInTent(told),
   };
 };
 
 /** Where everybody and everything of a scene comes to stand. */
 export const placedScene = (order: PictureOrder): readonly Placed[] => studioFor(order).placed;
-
-/** The window that the scene is seen through, when it is; its flowers stand before nobody. */
-const frameNodes = ({ order, random, placed }: Studio, rendering: Rendering): PictureNode[] => {
-  if (order.scene.framing !== 'through-window') {
-    return [];
-  }
-  const frame = windowFrame(random.fork('window'), potPlace(placed));
-  return [group('window', render([bundle(frame)], rendering))];
-};
 
 /** Composes the picture. The order of the cast is the order of importance; unknown characters are left out. */
 export const composePicture = (order: PictureOrder): Picture => {

@@ -40,6 +40,8 @@ export type CompanionOrder = {
   readonly isInside?: true;
   /** Hatched or born not long ago. */
   readonly isYoung?: true;
+  /** A cloud from which it rains. */
+  readonly isRaining?: true;
 };
 
 /** Where an animal hugs something to: below its chin, over the ground, no wider than it has arms for. */
@@ -51,6 +53,9 @@ export type Chest = {
   /** Turned to the reader: what it holds lies level before it. */
   readonly isFront: boolean;
 };
+
+/** The arm that holds out what is carried: whoever does so has it from `limb` and not as well with the pose. */
+export const FREE_ARM = 'free-arm';
 
 /** What an animal hugs is no wider than it is high, as a share. */
 export const HUGS_WIDE = 0.62;

@@ -35,7 +35,8 @@ import { crab } from '#studio/illustrator/companions/swimmers/crab.data.ts';
 import { octopus } from '#studio/illustrator/companions/swimmers/octopus.data.ts';
 import { dolphin, fish, whale } from '#studio/illustrator/companions/swimmers/species.data.ts';
 import { robot } from '#studio/illustrator/companions/wonder/robot.data.ts';
-import { cloud, star } from '#studio/illustrator/companions/wonder/sky-friends.data.ts';
+import { cloud } from '#studio/illustrator/companions/wonder/little-cloud.data.ts';
+import { star } from '#studio/illustrator/companions/wonder/sky-friends.data.ts';
 import type { CompanionDrawing } from '#studio/illustrator/companions/companion.ts';
 
 export const COMPANION_DRAWINGS: Readonly<Record<Companion, CompanionDrawing>> = {

@@ -22,6 +22,9 @@ const PAWED: readonly Companion[] = ['dog', 'cat', 'fox', 'bear', 'lion', 'monke
 /** Those who have nothing to raise. */
 const STILL: readonly Companion[] = ['turtle', 'fish', 'whale', 'little-star', 'little-cloud', 'butterfly', 'octopus'];
 
+/** The palms of the robot's hands, the fingers left out. */
+const palms = (parts: readonly Sketch[]): Sketch[] => namedIn(parts, 'hand').filter((one) => one.kind === 'form');
+
 describe('the gesture of a companion', () => {
   it('lays paws on the eyes of who covers them, over the face', () => {
     for (const companion of PAWED) {
@@ -57,7 +60,7 @@ describe('the gesture of a companion', () => {
     const seen = GESTURES.map((gesture) => JSON.stringify(draw('robot', { gesture }).parts));
     expect(new Set(seen).size).toBe(GESTURES.length);
     const face = boxOf(namedIn(draw('robot').parts, 'eyes'));
-    const hands = namedIn(draw('robot', { gesture: 'covering-eyes' }).parts, 'accent').map((hand) => boxOf([hand]));
+    const hands = palms(draw('robot', { gesture: 'covering-eyes' }).parts).map((hand) => boxOf([hand]));
     for (const hand of hands) expect(isIn(face, middleOf(hand))).toBe(true);
     expect(hands).toHaveLength(2);
   });
@@ -79,6 +82,46 @@ describe('the gesture of a companion', () => {
   });
 });
 
+describe('the robot', () => {
+  it('has two arms with an elbow and a forearm that ends in a hand, and never a third one', () => {
+    for (const gesture of [undefined, ...GESTURES]) {
+      const { parts } = draw('robot', gesture ? { gesture } : {});
+      for (const name of ['elbow', 'forearm']) expect(namedIn(parts, name), gesture).toHaveLength(2);
+      for (const palm of palms(parts)) {
+        const arms = namedIn(parts, 'forearm').map((forearm) => boxOf([forearm]));
+        const [x, y] = middleOf(boxOf([palm]));
+        const ends = arms.filter(
+          ({ left, right, top, bottom }) => x > left - 4 && x < right + 4 && y > top - 4 && y < bottom + 4,
+        );
+        expect(ends.length, gesture).toBeGreaterThan(0);
+      }
+    }
+    for (const more of [{ lays: [20, -30] as const }, { lays: [-20, -30] as const }])
+      expect(palms(draw('robot', more).parts)).toHaveLength(1);
+    expect(palms(draw('robot', { hugs: true }).parts)).toEqual([]);
+  });
+
+  it('has hands of another colour than its lamp', () => {
+    const [hand] = palms(draw('robot').parts);
+    const lamp = draw('robot').parts.find((one) => one.kind === 'form' && one.color[2] > 0.08);
+    if (hand?.kind !== 'form' || lamp?.kind !== 'form') throw new RangeError('It has hands and a lamp');
+    expect(hand.color[2]).toBeLessThan(0);
+  });
+
+  it('sits on the ground with its legs before it', () => {
+    for (const view of ['side', 'front'] as const) {
+      const [up, down] = (['standing', 'sitting'] as const).map((pose) => draw('robot', { pose, view }).parts);
+      const body = (parts: readonly Sketch[] = []): Box => boxOf(namedIn(parts, 'coat').slice(0, 1));
+      expect(body(up).bottom, view).toBeLessThan(-10);
+      expect(body(down).bottom, view).toBeGreaterThan(-2.5);
+      const foot = boxOf(namedIn(down ?? [], 'foot').slice(-1));
+      expect(foot.bottom - foot.top, view).toBeGreaterThan((foot.right - foot.left) * 1.1);
+      const limbs = ['foot', 'finger', 'forearm'].flatMap((name) => namedIn(down ?? [], name));
+      expect(boxOf(limbs).bottom, view).toBeLessThan(1);
+    }
+  });
+});
+
 describe('a cloud', () => {
   it('is the darker the nearer it is to rain', () => {
     const lightness = (expression: CompanionOrder['expression']): number => {
@@ -88,6 +131,31 @@ describe('a cloud', () => {
     expect(lightness('sad')).toBeLessThan(lightness('worried') - 0.1);
     expect(lightness('worried')).toBeLessThan(lightness('happy') - 0.05);
   });
+
+  it('is never white while it rains, whatever its face says', () => {
+    const lightness = (order: Pick<CompanionOrder, 'expression' | 'isRaining'>): number => {
+      const [coat] = namedIn(draw('little-cloud', order).parts, 'coat');
+      return coat?.kind === 'form' ? coat.color[0] : Number.NaN;
+    };
+    for (const expression of ['laughing', 'whispering', 'worried'] as const)
+      expect(lightness({ expression, isRaining: true }), expression).toBeLessThan(0.8);
+    expect(lightness({ expression: 'sad', isRaining: true })).toBe(lightness({ expression: 'sad' }));
+  });
+});
+
+it('frowns towards the nose in profile, and does not smile when it speaks so', () => {
+  /** How much lower the end at the nose is than the other one. */
+  const fall = (name: string, order: Pick<CompanionOrder, 'expression' | 'speaks'>): number => {
+    const points = namedIn(draw('camel', { view: 'side', ...order }).parts, name)
+      .flatMap(pathsOf)
+      .flat()
+      .flatMap((one): Point[] => (one[0] === 'Z' ? [] : [one[0] === 'C' ? [one[5], one[6]] : [one[1], one[2]]]))
+      .toSorted((a, b) => a[0] - b[0]);
+    return (points.at(-1)?.[1] ?? Number.NaN) - (points[0]?.[1] ?? Number.NaN);
+  };
+  expect(fall('brow', { expression: 'determined' })).toBeGreaterThan(fall('brow', { expression: 'calm' }) + 0.5);
+  const said = (expression: CompanionOrder['expression']): number => fall('mouth', { expression, speaks: true });
+  expect(said('determined')).toBeLessThan(said('happy') - 1);
 });
 
 it('hugs with both forelegs around, so that the paws meet before what is hugged', () => {

@@ -6,6 +6,7 @@ import type { Companion, Pose } from '#core/story/vocabulary.ts';
 import { laden } from '#studio/illustrator/composition/holding/animal-load.ts';
 import { carriedBy, hugsIt } from '#studio/illustrator/composition/holding/carried.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
+import { headOverHeels, isFalling } from '#studio/illustrator/composition/falling.ts';
 import { heldBy } from '#studio/illustrator/composition/holding/held.ts';
 import { viewOf, wayOf } from '#studio/illustrator/composition/sight/facing.ts';
 import { speaks } from '#studio/illustrator/composition/sight/speaking.ts';
@@ -20,7 +21,6 @@ import { ACCENTS, HAIRS } from '#studio/illustrator/figure/looks.data.ts';
 import type { Seat, Stance, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
-import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { hashText } from '#studio/illustrator/random.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -76,6 +76,8 @@ export type CastContext = {
   readonly isUnderWater?: boolean;
   /** Another one on every page: in which of several ways an animal does what it does. */
   readonly seed?: number;
+  /** The clouds from which it rains. */
+  readonly raining?: ReadonlySet<string>;
 };
 
 /** The character that a member of the cast is, when it is one. */
@@ -117,7 +119,10 @@ const drawPerson = (member: CastMember, character: Character, asked: Asked): Dra
   const { context, contact, look } = asked;
   const { gaze, aim } = look;
   const view = viewOf(member, gaze);
-  const carries = carriedBy(member, contact.seat !== undefined || character.looks.mobility === 'wheelchair');
+  const isWheeled = character.looks.mobility === 'wheelchair';
+  const carries = carriedBy(member, contact.seat !== undefined || isWheeled);
+  // What would hang before the wheels is on the lap.
+  const holds = isWheeled && member.holds === 'down' ? 'close' : member.holds;
   const way = contact.way ?? look.way ?? wayOf(member, context.direction, look);
   const isHigh = member.place.in !== undefined;
   const { sketch, behind, over, skeleton } = drawFigure({
@@ -143,7 +148,7 @@ const drawPerson = (member: CastMember, character: Character, asked: Asked): Dra
             isDark: context.isDark,
             isHigh,
             isTouching: contact.reach !== undefined,
-            ...(member.holds ? { holds: member.holds } : {}),
+            ...(holds ? { holds } : {}),
             ...(member.gesture ? { gesture: member.gesture } : {}),
           }),
         }
@@ -207,19 +212,6 @@ type Asked = { readonly look: Look; readonly context: CastContext; readonly cont
 /** Poses of those who lie. */
 export const RESTS: ReadonlySet<Pose> = new Set(['sleeping', 'lying']);
 
-/** Whoever is high in the air without wings and looks down did not jump: they fall. */
-const isFalling = ({ pose, place, gaze }: CastMember, home: 'ground' | 'air' | 'water'): boolean =>
-  pose === 'jumping' && place.height === 'high' && gaze === 'down' && home === 'ground';
-
-const TUMBLE = 2.75;
-
-/** Turned head over heels, with the feet in the air. */
-const headOverHeels = (sketch: Sketch, way: 1 | -1): Sketch => {
-  const rolled = moved(sketch, placed([0, 0], 1, { turn: TUMBLE * way }));
-  const { left, right, bottom } = boxOf(rolled);
-  return moved(rolled, [1, 0, 0, 1, -(left + right) / 2, -bottom]);
-};
-
 /** In something, or a dragon that is high up without flying: it looks over battlements. */
 const isInside = ({ place, pose }: CastMember, companion: Companion): boolean =>
   place.in !== undefined || (companion === 'dragon' && place.height === 'high' && pose !== 'flying');
@@ -261,6 +253,7 @@ const drawAnimal = (member: CastMember, character: Character | null, asked: Aske
     ...(lays ? { lays } : {}),
     ...(isInside(member, companion) ? { isInside: true as const } : {}),
     ...(size <= YOUNG ? { isYoung: true as const } : {}),
+    ...(context.raining?.has(member.ref) ? { isRaining: true as const } : {}),
     ...(character
       ? { coat: HAIRS[character.looks.hairColor].hair, collar: ACCENTS[character.looks.accentColor].accent }
       : {}),

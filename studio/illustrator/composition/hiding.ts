@@ -115,7 +115,14 @@ const fitness = (at: Point, hideout: Hideout): number => {
 /** The creature on its place: away from everybody, inside the safe part of the page. */
 export const hiddenSketch = (
   scene: Scene,
-  studio: { placed: readonly Placed[]; camera: Camera; random: Random; planes: Pick<Planes, 'middle' | 'near'> },
+  studio: {
+    placed: readonly Placed[];
+    camera: Camera;
+    random: Random;
+    planes: Pick<Planes, 'middle' | 'near'>;
+    /** On the floor of a tent nothing grows. */
+    isInTent?: boolean;
+  },
 ): Sketch[] => {
   const { placed, camera, planes } = studio;
   const random = studio.random.fork('hidden');
@@ -146,5 +153,6 @@ export const hiddenSketch = (
   }
   // What has no shade under it hangs in the air: a spider without a thread.
   if (drawing.lives !== 'ground') return [thing];
+  if (studio.isInTent) return standing([thing]);
   return [...standing([thing]), ...tuckedIn(box, scene, { scale: SIZE, random: random.fork('cover') })];
 };

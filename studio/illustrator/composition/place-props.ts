@@ -15,7 +15,7 @@ import {
 } from '#studio/illustrator/composition/placed.ts';
 import { inSeason } from '#studio/illustrator/composition/staging/wintry.ts';
 import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
-import { atRest, type Thing, upright } from '#studio/illustrator/composition/contact/resting.ts';
+import { asFallen, atRest, type Thing, upright } from '#studio/illustrator/composition/contact/resting.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { isNamed, weightOf } from '#studio/illustrator/composition/staging/weight.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
@@ -43,6 +43,9 @@ const isBehindFaces = ({ prop, place }: PropPlacement, camera: Camera): boolean 
 
 /** A wagon would hide the cast, and so would the back of a chair: what is as wide or as tall stands behind them. */
 const TALL_FROM = 190;
+/** Taller things stand over everybody, as far as the page goes. */
+const TOWERING_CM = 300;
+const OVER_ALL = 24;
 const isLarge = (wide: number, tall: number): boolean => wide > BEHIND_FROM || tall > TALL_FROM;
 
 /** The water of a river or a sea is drawn already. */
@@ -57,6 +60,10 @@ const isUsed = ({ ref, prop }: PropPlacement, scene: Scene): boolean =>
 const isOut = ({ ref }: PropPlacement, { effects = [] }: Scene): boolean =>
   effects.some(({ effect, at }) => effect === 'smoke' && at === ref);
 
+/** A thing that the snow flies up from has just come down. */
+const hasFallen = ({ ref }: PropPlacement, { effects = [] }: Scene): boolean =>
+  effects.some(({ effect, at }) => effect === 'snow-puff' && at === ref);
+
 /** Far away over the roofs of a town a pigeon tower stands on one of them: over bare ground it would hang. */
 const isOnRoof = ({ prop, place }: PropPlacement): boolean =>
   prop === 'pigeon-tower' && place.plane === 'far' && place.height === 'low';
@@ -65,7 +72,8 @@ const seenAs = (one: PropPlacement, scene: Scene, isNight: boolean): Thing => {
   const isDark = isNight && !isOut(one, scene);
   if (isOnRoof(one)) return onRoof(upright(one.prop, isDark), isDark);
   const isResting = (one.place.height ?? 'ground') === 'ground' && !isUsed(one, scene);
-  const thing = isResting ? atRest(one.prop, isDark) : upright(one.prop, isDark);
+  const drawn = hasFallen(one, scene) ? asFallen : isResting ? atRest : upright;
+  const thing = drawn(one.prop, isDark);
   return { ...thing, sketch: inSeason(thing.sketch, one.prop, scene.setting) };
 };
 
@@ -102,7 +110,9 @@ const slotFor = (one: PropPlacement, thing: Thing, where: Place): Slot => {
   const isSmallFocus = one.ref === scene.focus && Math.sqrt(wide * tall) * spot.scale < FOCUS_SIDE;
   const near = spot.scale * (isSmallFocus ? 1 : besideLead(where));
   const scale = isLow ? near * 0.62 : near;
-  const told = scale * Math.min(1, tall > 60 ? Math.max(0.5, 420 / (tall * scale)) : 1, WIDEST_PROP / (wide * scale));
+  const high = Math.min(spot.y, BEHIND_Y) - camera.ceiling + OVER_ALL;
+  const cut = tall > TOWERING_CM ? high / (tall * scale) : Math.max(0.5, 420 / (tall * scale));
+  const told = scale * Math.min(1, tall > 60 ? cut : 1, WIDEST_PROP / (wide * scale));
   const weighed = told * weightOf(one, Math.sqrt(wide * tall) * told, { scene, camera });
   const size = CROWDS.has(prop) ? CROWD_WIDE / wide : weighed;
   const isHigh = drawing.isOfSky || place.height === 'high';

@@ -9,6 +9,7 @@ import { faceBoxes } from '#studio/illustrator/composition/effects/site.ts';
 import { type Crop, croppedSketches } from '#studio/illustrator/composition/staging/crop.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
 import { panFor, panned } from '#studio/illustrator/composition/staging/pan.ts';
+import { feetOf, intoPlace } from '#studio/illustrator/composition/grounding/feet.ts';
 import { lainGround } from '#studio/illustrator/composition/grounding/lain.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { tiltedSketches, tiltOf } from '#studio/illustrator/composition/tilt.ts';
@@ -21,10 +22,11 @@ import { withoutDoubles, withoutNearer } from '#studio/illustrator/settings/piec
 import { landmarksClear, withAir } from '#studio/illustrator/settings/views/landmark.ts';
 import { slenderClear } from '#studio/illustrator/settings/views/slender.ts';
 import { withoutMuddled } from '#studio/illustrator/settings/views/sailing.ts';
-import { clearOf } from '#studio/illustrator/settings/views/clear-faces.ts';
+import { clearOf, withoutGrown } from '#studio/illustrator/settings/views/clear-faces.ts';
 import { isGrown } from '#studio/illustrator/settings/views/sway.ts';
 import { floorOf } from '#studio/illustrator/settings/views/floor.ts';
 import { otherFront } from '#studio/illustrator/settings/views/foreground.ts';
+import { withoutUnderfoot } from '#studio/illustrator/settings/views/underfoot.ts';
 import { gustOf } from '#studio/illustrator/composition/weather.ts';
 import { seenFrom, viewpointOf } from '#studio/illustrator/settings/views/viewpoint.ts';
 import { detail, moved, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -56,7 +58,7 @@ const roomFor = ({ order: { scene, kind }, placed }: Studio): ((x: number) => nu
 /** Hair and helmets are around a head, as a share of it. */
 const HAIR = 0.3;
 
-const stageFor = (studio: Studio): Stage => {
+const stageFor = (studio: Studio, into: (at: Point) => Point): Stage => {
   const { order, camera, light, placed } = studio;
   const { scene } = order;
   return {
@@ -88,6 +90,7 @@ const stageFor = (studio: Studio): Stage => {
         ({ box }) =>
           x + reach < box.left || x - reach > box.right || y + reach < box.top || y - reach * 0.7 > box.bottom,
       ),
+    feet: () => feetOf(placed).map(into),
     isFree: (x, reach) =>
       !placed.some(({ plane, box }) => plane === 'near' && x + reach > box.left && x - reach < box.right),
     isLain: (y, reach) => lainGround(scene, placed).some(({ top, bottom }) => y + reach > top && y - reach < bottom),
@@ -174,12 +177,13 @@ const middlesOf = (placed: readonly Placed[]): Box[] =>
       bottom: bottom - (bottom - top) * RIM,
     }));
 
-/** So far reaches what sun and moon are drawn with. */
+/** So far reaches what sun and moon are drawn with; a crown is round, and so are they. */
 const BODY = 66;
+const DISC = 50;
 
-/** Sun and moon hang whole in the sky: no leaf in front cuts them up. */
-const bodyBoxes = ({ light, source: [x, y] }: Studio): Box[] =>
-  light.source.body === 'none' ? [] : [{ left: x - BODY, right: x + BODY, top: y - BODY, bottom: y + BODY }];
+/** Sun and moon hang whole in the sky: no leaf in front cuts them up, and no tree stands before them. */
+const bodyBoxes = ({ light, source: [x, y] }: Studio, half = BODY): Box[] =>
+  light.source.body === 'none' ? [] : [{ left: x - half, right: x + half, top: y - half, bottom: y + half }];
 
 /** A wall of its own size leaves much of the page empty: the eye comes nearer, and what stands at the wall is larger. */
 const NEARER_ROOMS: Readonly<Partial<Record<Framing, number>>> = { wide: 1.4, medium: 1.16, 'through-window': 1.16 };
@@ -205,14 +209,16 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
   const { light, placed } = studio;
   const isSailing = isAtSea(scene, placed);
   const drawing = isSailing ? { ...drawingOf(scene), draw: openSea } : drawingOf(scene);
-  const stage = stageFor(studio);
+  const tilt = tiltOf(scene.framing);
+  const isTitled = studio.order.kind === 'cover' && scene.calmZone === 'top';
+  const by = drawing.isIndoors && !isTitled ? (NEARER_ROOMS[scene.framing] ?? 1) : 1;
+  const stage = stageFor(studio, intoPlace(tilt, by, studio.camera.horizon));
   const view = viewpointOf(scene, drawing);
   const seen = seenFrom(drawing, stage, view);
   const place = { setting: scene.setting, isIndoors: drawing.isIndoors, angle: scene.angle ?? 0 };
   const front = view.front === 'other' && !isSailing ? (otherFront(place, stage) ?? seen.own) : seen.own;
   const planes = scene.framing === 'close' ? softened(seen, light) : seen;
   const floor = drawing.isIndoors ? floorOf(stage, { scene, light }) : [];
-  const tilt = tiltOf(scene.framing);
   const told = { scene, companionOf };
   const behind = placed.filter(({ plane, isInWater }) => plane !== 'near' && isInWater !== true);
   const farthest = placed.filter(({ plane, isInWater }) => plane === 'far' && isInWater !== true);
@@ -222,8 +228,6 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
     drawing.isIndoors || scene.setting === 'space'
       ? 0
       : panFor([...planes.backdrop, ...planes.far, ...planes.middle], heads);
-  const isTitled = studio.order.kind === 'cover' && scene.calmZone === 'top';
-  const by = drawing.isIndoors && !isTitled ? (NEARER_ROOMS[scene.framing] ?? 1) : 1;
   // What is farther away than somebody is behind them wherever it is painted.
   const afloat = { heads, bodies: placed.filter(({ lift }) => lift < HIGH).map(({ box }) => box) };
   const aroundHeads = placed.flatMap(({ head, aroundHead }) => (head ? [withAir(head, aroundHead)] : []));
@@ -236,7 +240,11 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
       ),
       aroundHeads,
     );
+  // Rocks in front are ground: but for those far away everybody is painted over them.
+  const isOver = scene.framing === 'from-above' || studio.camera.isCropped;
+  const feet = feetOf(isOver ? placed : placed.filter(({ plane }) => plane !== 'far'));
   const cut = (sketches: readonly Sketch[]): readonly Sketch[] => croppedSketches(sketches, studio.crop);
+  const skyClear = (sketches: readonly Sketch[]): readonly Sketch[] => withoutGrown(sketches, bodyBoxes(studio, DISC));
   // The furniture of a room stands where it stands; what grows leaves room.
   const lain = drawing.isIndoors ? [] : lainGround(scene, placed);
   // A bird that hovers at the back hides the foot of a desk as well.
@@ -245,16 +253,21 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
     drawing.isIndoors ? withoutNearer(sketches, onFloor) : sketches;
   return {
     backdrop: cut(tiltedSketches(room(planes.backdrop), tilt)),
-    far: cut(tiltedSketches(room(planes.far), tilt)),
-    middle: cut(
-      clearOf(floorClear(tiltedSketches([...room(planes.middle), ...floor], tilt)), [
-        ...faceBoxes(farthest, told),
-        ...lain,
-        ...(drawing.isIndoors ? [] : middlesOf(farthest)),
-      ]),
+    far: skyClear(cut(tiltedSketches(room(planes.far), tilt))),
+    middle: skyClear(
+      cut(
+        clearOf(floorClear(withoutUnderfoot(tiltedSketches([...room(planes.middle), ...floor], tilt), feet)), [
+          ...faceBoxes(farthest, told),
+          ...lain,
+          ...(drawing.isIndoors ? [] : middlesOf(farthest)),
+        ]),
+      ),
     ),
     near: cut(
-      clearOf(tiltedSketches(withoutDoubles(planes.near, brought), tilt), [...faceBoxes(behind, told), ...lain]),
+      clearOf(withoutUnderfoot(tiltedSketches(withoutDoubles(planes.near, brought), tilt), feet), [
+        ...faceBoxes(behind, told),
+        ...lain,
+      ]),
     ),
     // What frames the page stays at its edges.
     front: clearOf(front, [

@@ -10,7 +10,7 @@ import { perchedOn } from '#studio/illustrator/composition/grounding/perches.ts'
 import { crowding, facesFreed } from '#studio/illustrator/composition/contact/freeing.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { withPonds } from '#studio/illustrator/composition/water/ponds.ts';
-import { hungOver, rainingOnTarget } from '#studio/illustrator/composition/contact/raining.ts';
+import { hungOver, rainingIn, rainingOnTarget } from '#studio/illustrator/composition/contact/raining.ts';
 import { filledBefore, underSpouts } from '#studio/illustrator/composition/water/under-spout.ts';
 import { withHandsSeen } from '#studio/illustrator/composition/contact/lost-hands.ts';
 import { underTheCan } from '#studio/illustrator/composition/water/under-the-can.ts';
@@ -24,6 +24,7 @@ import { type Standing, together } from '#studio/illustrator/composition/contact
 import { pageBox, type Placed, type Slot, waterBefore } from '#studio/illustrator/composition/placed.ts';
 import { fit, slotsFor, type Stage } from '#studio/illustrator/composition/slots.ts';
 import { astray } from '#studio/illustrator/composition/staging/astray.ts';
+import { grownUpsTall } from '#studio/illustrator/composition/clearing/grown-ups.ts';
 import { readable, type Staged } from '#studio/illustrator/composition/staging/muddle.ts';
 import { ranked } from '#studio/illustrator/composition/staging/ranking.ts';
 import { turnedToGaze } from '#studio/illustrator/composition/sight/turning.ts';
@@ -114,7 +115,7 @@ export const placeRoughly = (
 
 /** Places everybody and everything; the result is in the order of the scene, cast first. */
 export const placeAll = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] =>
-  withHandsSeen(told, (scene) => placedClearly(scene, camera, context));
+  withHandsSeen(told, (scene) => placedClearly(scene, camera, { ...context, raining: rainingIn(told) }));
 
 const placedClearly = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] =>
   readable(camera, (from) =>
@@ -127,7 +128,8 @@ type Eye = { readonly context: CastContext; readonly stepsBack: readonly number[
 const clearedFrom = (told: Scene, camera: Camera, { context, stepsBack }: Eye): Staged => {
   const { placed: rough, lead, units } = placeRoughly(told, camera, context, stepsBack);
   // Whoever is drawn smaller is set apart as they will be drawn; a step nearer to the reader is no reason to tower again.
-  const byRank = (placed: readonly Placed[]): readonly Placed[] => ranked(placed, { scene: lead, context, units });
+  const kin = { scene: lead, context, units, camera };
+  const byRank = (placed: readonly Placed[]): readonly Placed[] => grownUpsTall(ranked(placed, kin), kin);
   // Whoever comes under a cloud, a spout or a can is there before others look for room.
   const sky = { scene: lead, units };
   const under = (placed: readonly Placed[]): readonly Placed[] => underTheCan(underSpouts(placed, sky), sky);

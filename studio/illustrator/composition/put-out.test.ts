@@ -29,3 +29,12 @@ it('has a whole class behind everybody, wider than any single thing', () => {
   const { box } = thingIn({ setting: 'school', light: 'day', props });
   expect(box.right - box.left).toBeGreaterThan(500);
 });
+
+it('has what fell into the snow lie askew, and what stands there upright', () => {
+  const props = [{ ref: 'thing', prop: 'music-box', place: { along: 'end', plane: 'near' } }] as const;
+  const scene = { setting: 'snow', light: 'day', props } as const;
+  const wideOf = ({ box }: Placed): number => (box.right - box.left) / (box.bottom - box.top);
+  const [stands, fell] = [thingIn(scene), thingIn({ ...scene, effects: [{ effect: 'snow-puff', at: 'thing' }] })];
+  expect(JSON.stringify(fell.sketch)).not.toBe(JSON.stringify(stands.sketch));
+  expect(Math.abs(wideOf(fell) - wideOf(stands))).toBeGreaterThan(0.05);
+});

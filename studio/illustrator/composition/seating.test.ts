@@ -209,3 +209,13 @@ describe('an animal on the back of another', () => {
     },
   );
 });
+
+it('is on the middle of what lies spread, and not on its farther edge', () => {
+  for (const prop of ['scarf', 'map', 'cape'] as const) {
+    const scene = onThing(prop, 'sleeping', { who: { companion: 'duck', name: null, size: 0.5 } });
+    const [duck, cloth] = [placedIn(scene, 'hero').box, placedIn(scene, 'thing').box];
+    const down = (duck.bottom - cloth.top) / (cloth.bottom - cloth.top);
+    expect(down, prop).toBeGreaterThan(0.25);
+    expect(down, prop).toBeLessThan(0.7);
+  }
+});

@@ -9,6 +9,7 @@ import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { PROP_SEATS } from '#studio/illustrator/props/seats.data.ts';
+import { isSpread } from '#studio/illustrator/props/resting.data.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 
 const onTheGround = ({ along, plane }: Place): Place => ({ along, plane });
@@ -67,6 +68,9 @@ const seatedOn = (member: CastMember, scene: Scene): { index: number; count: num
   return { index: scene.direction === 'ltr' ? index : all.length - 1 - index, count: Math.max(1, all.length) };
 };
 
+/** How far down on what is spread on the ground somebody is who is on it. */
+const SPREAD_AT = 0.36;
+
 /** Where the feet of somebody go who is on a thing, or their seat: beside each other when they are several. */
 export const seatOnThing = (
   prop: Prop | undefined,
@@ -76,6 +80,7 @@ export const seatOnThing = (
   const middle = (box.left + box.right) / 2;
   const top = topAt?.(middle) ?? box.top;
   if (!prop) return [middle, top];
+  if (isSpread(prop)) return [middle, box.top + (box.bottom - box.top) * SPREAD_AT];
   const scale = (box.bottom - box.top) / PROP_DRAWINGS[prop].heightCm;
   const seat = PROP_SEATS[prop];
   const vessel = VESSELS[prop];

@@ -8,6 +8,8 @@ import type { Sketch } from '#studio/illustrator/sketch.ts';
 
 export type Tilt = {
   map(at: Point): Point;
+  /** From the page to where the place is drawn. */
+  back(at: Point): Point;
   /** How much lengths grow at a place. */
   size(at: Point): number;
   /** How tall figures look, as a share of their height. */
@@ -22,6 +24,7 @@ const FROM_BELOW = 0.2;
 
 const wider = (grow: (y: number) => number, figure: Pick<Tilt, 'tall' | 'head'>): Tilt => ({
   map: ([x, y]) => [500 + (x - 500) * grow(y), y],
+  back: ([x, y]) => [500 + (x - 500) / grow(y), y],
   size: ([, y]) => grow(y),
   ...figure,
 });

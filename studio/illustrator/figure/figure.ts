@@ -240,12 +240,11 @@ const featuresFor = ({ pose, expression, gaze, held, gesture, stance, speaks }: 
 /** A skirt that covers more of the leg is a robe. */
 const ROBE = 0.7;
 
-/** Nobody squats in a robe, which would be a bell without legs: they kneel in it. */
-const asWorn = (order: FigureOrder, { skirt }: OutfitParts): FigureOrder => {
+/** Nobody squats in a robe, which would be a bell without legs, or in a dress, which would be a ball: they kneel in it. */
+const asWorn = (order: FigureOrder, { skirt, trousers }: OutfitParts): FigureOrder => {
   const isFree = order.stance.seat === undefined && order.character.looks.mobility !== 'wheelchair';
-  return order.pose === 'crouching' && skirt !== null && skirt.to > ROBE && isFree
-    ? { ...order, pose: 'kneeling' }
-    : order;
+  const isSkirted = skirt !== null && (skirt.to > ROBE || trousers === null);
+  return order.pose === 'crouching' && isSkirted && isFree ? { ...order, pose: 'kneeling' } : order;
 };
 
 /** Draws the person. */

@@ -12,6 +12,7 @@ import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
 import { skirtOutline } from '#studio/illustrator/figure/torso.ts';
 import type { View } from '#studio/illustrator/figure/posing/stance.ts';
 import { boundsOf, boxAround } from '#studio/illustrator/geometry/path.ts';
+import { Shape } from '#studio/illustrator/geometry/shape.ts';
 import { testCharacter } from '#studio/illustrator/picture-probe.ts';
 import type { Bundle, Form, Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -54,10 +55,11 @@ describe('who squats', () => {
       }
   });
 
-  it('kneels in a robe instead, and squats in everything else', () => {
+  it('kneels in a robe or a dress instead, and squats in everything else', () => {
     const poseIn = (outfit: Outfit) => drawn({ pose: 'crouching', view: 'front', age: 35, outfit }).skeleton.pose;
-    for (const outfit of ['galabeya', 'abaya'] as const) expect(poseIn(outfit), outfit).toBe('kneeling');
-    for (const outfit of ['dress', 'skirt', 'overalls', 'winter-coat', 'apron'] as const)
+    for (const outfit of ['galabeya', 'abaya', 'dress', 'skirt'] as const)
+      expect(poseIn(outfit), outfit).toBe('kneeling');
+    for (const outfit of ['overalls', 'winter-coat', 'apron', 'hoodie'] as const)
       expect(poseIn(outfit), outfit).toBe('crouching');
   });
 
@@ -194,6 +196,24 @@ describe('who sits with stretched legs', () => {
             ...[skeleton.near, skeleton.far].map(({ leg: { knee, ankle } }) => knee[0] + (ankle[0] - knee[0]) * 0.5),
           );
           expect(right, message).toBeLessThan(farthest);
+        }
+  });
+});
+
+describe('a skirt in a leap', () => {
+  it('hangs with a level hem under both thighs, and is no ball between the shoes', () => {
+    for (const outfit of ['dress', 'skirt', 'galabeya'] as const)
+      for (const view of ['side', 'three-quarter', 'front'] as const)
+        for (const age of AGES) {
+          const { skeleton } = drawn({ pose: 'jumping', view, age, outfit });
+          const { skirt } = WARDROBE[outfit](ACCENTS.red);
+          if (!skirt) throw new Error(outfit);
+          const path = skirtOutline(skeleton, skirt.to, skirt.flare);
+          const { left, right, bottom } = boundsOf(path);
+          const shape = new Shape(path);
+          const inside = (share: number): boolean =>
+            shape.has(left + (right - left) * share, bottom - skeleton.build.leg * 0.1);
+          for (const share of [0.2, 0.5, 0.8]) expect(inside(share), `${outfit} ${view} ${age} ${share}`).toBe(true);
         }
   });
 });

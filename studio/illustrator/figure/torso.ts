@@ -85,6 +85,13 @@ const hemIn = ({ build, near, far, isLow, turn }: Skeleton, to: number): number 
   return Math.max(RISES.below, to - rise);
 };
 
+/** In a leap the hem hangs level under both thighs, a little higher than on who stands: without it a skirt is a ball. */
+const LEAP_HEM = 0.82;
+const UNDER_THIGH = 0.86;
+
+const leapHem = ({ pose, isSeated, stance, hip, build }: Skeleton, to: number): number | null =>
+  pose === 'jumping' && !isSeated && !stance.seat ? hip[1] + build.leg * to * LEAP_HEM : null;
+
 /** The cloth of a skirt or robe over hips and legs, down to a share of the leg (1 is the ankle). */
 export const skirtOutline = (skeleton: Skeleton, told: number, flare: number): Path => {
   const { build, near, far, hip } = skeleton;
@@ -104,6 +111,9 @@ export const skirtOutline = (skeleton: Skeleton, told: number, flare: number): P
       }
     }
     rounds.push([...upTo(to), thigh + flare * build.limb * to]);
+    const low = leapHem(skeleton, to);
+    const under = leg.hip[0] + (upTo(Math.min(to, 0.5))[0] - leg.hip[0]) * UNDER_THIGH;
+    if (low !== null) rounds.push([under + Math.sign(under - hip[0]) * thigh * 0.5, low, build.limb * 0.4]);
   }
   return flattened(hullOf(rounds), skeleton, to);
 };
@@ -114,7 +124,10 @@ const flattened = (path: Path, skeleton: Skeleton, to: number): Path => {
   return level === null ? path : mapPath(path, (x, y) => [x, y > level ? level + (y - level) * 0.22 : y]);
 };
 
-const hemLevel = ({ near, far, build, isLow, isSeated, stance, turn }: Skeleton, to: number): number | null => {
+const hemLevel = (skeleton: Skeleton, to: number): number | null => {
+  const { near, far, build, isLow, isSeated, stance, turn } = skeleton;
+  const leaping = leapHem(skeleton, to);
+  if (leaping !== null) return leaping;
   const depth = (ends: readonly Point[]): number => Math.max(...ends.map(([, y]) => y));
   const isUpright = [near, far].every(({ leg }) => leg.ankle[1] - leg.hip[1] > build.leg * 0.6);
   if (isUpright)

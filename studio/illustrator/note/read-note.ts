@@ -13,8 +13,8 @@ import {
   WEATHER_NOTES,
 } from '#studio/illustrator/note/note-words.data.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
-import { COMPANION_WORDS } from '#studio/storyteller/idea/idea-words.data.ts';
-import { ideaWords, type IdeaWord } from '#studio/storyteller/idea/known-words.ts';
+import { COMPANION_WORDS } from '#studio/storyteller/idea/companion-words.data.ts';
+import { ideaWords, type IdeaWord } from '#studio/storyteller/idea/idea-text.ts';
 
 export type NoteReading = {
   readonly scene: Scene;

@@ -53,3 +53,6 @@ export const RESTING: Readonly<Partial<Record<Prop, Matrix>>> = {
   anchor: TIPPED,
   'ice-cream': TIPPED,
 };
+
+/** What lies flat: whoever is on it is on the middle of it and not on its farther edge. */
+export const isSpread = (prop: Prop): boolean => RESTING[prop] === SPREAD;

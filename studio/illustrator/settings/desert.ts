@@ -3,12 +3,13 @@ import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
-import { palm } from '#studio/illustrator/props/garden/growing.data.ts';
+import { palmOfGrove } from '#studio/illustrator/props/garden/growing.data.ts';
 import { acacia, sandLife } from '#studio/illustrator/settings/outdoors/desert-life.ts';
 import { groundAt } from '#studio/illustrator/settings/pieces/sides.ts';
 import { landOf, ridgePoints, rock } from '#studio/illustrator/settings/scenery.ts';
 import { type Planes, type SettingDrawing, sizeAt, type Stage } from '#studio/illustrator/settings/stage.ts';
 import { growing } from '#studio/illustrator/settings/views/sway.ts';
+import { solitary } from '#studio/illustrator/settings/views/underfoot.ts';
 import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import { chalkRock, dune, pool, pyramid } from '#studio/illustrator/settings/outdoors/desert-shapes.ts';
 
@@ -38,12 +39,13 @@ const ripples = (stage: Stage, top: number): Sketch[] =>
 
 const shrub = (stage: Stage, at: Point, size: number): Sketch => {
   const blades: Path[] = Array.from({ length: 11 }, (_, index) =>
-    blade([at[0] + (index - 5) * size * 0.05, at[1]], size * stage.random.between(0.6, 1), {
-      width: size * 0.07,
+    // From one root: blades side by side would end in a sawn-off strip.
+    blade([at[0] + (index - 5) * size * 0.012, at[1]], size * stage.random.between(0.6, 1), {
+      width: size * 0.05,
       lean: (index - 5) * 0.16,
     }),
   );
-  return detail(blades.flat(), hex('#9a9a55'));
+  return solitary([detail(blades.flat(), hex('#9a9a55'))]);
 };
 
 const palms = (stage: Stage, y: number): Sketch[] =>
@@ -52,7 +54,7 @@ const palms = (stage: Stage, y: number): Sketch[] =>
       ? []
       : growing([
           moved(
-            bundle(palm.draw({ isDark: stage.isDark })),
+            bundle(palmOfGrove()),
             placed(
               [x + stage.random.between(-24, 24), y + stage.random.between(-6, 18)],
               stage.unit * stage.random.between(0.62, 0.9),

@@ -1,7 +1,7 @@
 /** The garden: flower beds before a house, a roof over the old town, an orchard with a vegetable patch. */
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { circle, type Path, type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
+import { type Path, type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import { stuffedCushion } from '#studio/illustrator/settings/outdoors/cushion.ts';
 import { paving } from '#studio/illustrator/settings/pieces/pavement.ts';
 import { isOnRoad, roadOf, roadSketch } from '#studio/illustrator/settings/outdoors/road.ts';
@@ -15,6 +15,7 @@ import {
 } from '#studio/illustrator/settings/outdoors/garden-life.ts';
 import { blossoms, bush, grass, hill, landOf, ridgePoints } from '#studio/illustrator/settings/scenery.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
+import { appleTree } from '#studio/illustrator/settings/outdoors/apple-tree.ts';
 import { leafy } from '#studio/illustrator/settings/trees.ts';
 import { growing } from '#studio/illustrator/settings/views/sway.ts';
 import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -179,19 +180,9 @@ const draw = (stage: Stage): Planes => {
   const treeAt = (x: number, y: number, height: number): Sketch[] =>
     stage.room(x) > 0.25
       ? growing([
-          ...leafy({ foot: [x, y], height, color: hex('#6a9c4f'), random }),
           ...(variant === 2
-            ? Array.from({ length: 9 }, () =>
-                form(
-                  circle(
-                    [x + random.between(-0.22, 0.22) * height, y - height * random.between(0.48, 0.9)],
-                    height * 0.022,
-                  ),
-                  hex('#e0503f'),
-                  { volume: 0.7 },
-                ),
-              )
-            : []),
+            ? appleTree({ foot: [x, y], height, color: hex('#6a9c4f'), random })
+            : leafy({ foot: [x, y], height, color: hex('#6a9c4f'), random })),
         ])
       : [];
   return {

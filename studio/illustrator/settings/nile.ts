@@ -3,7 +3,7 @@ import { hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
-import { palm } from '#studio/illustrator/props/garden/growing.data.ts';
+import { palmOfGrove } from '#studio/illustrator/props/garden/growing.data.ts';
 import { felucca as feluccaProp } from '#studio/illustrator/props/travel/boats.data.ts';
 import { bankEdge, beforeBank, riverBank } from '#studio/illustrator/settings/outdoors/shore.ts';
 import { grass, hill, landOf, ridgePoints, water } from '#studio/illustrator/settings/scenery.ts';
@@ -90,7 +90,7 @@ const farBank = (stage: Stage): Sketch[] => {
   const palmsAt = [60, 150, 330, 520, 690, 860, 950].filter((x) => random.next() < 0.3 + 0.7 * stage.room(x));
   const grove = palmsAt.map((x) =>
     moved(
-      bundle(palm.draw({ isDark: stage.isDark })),
+      bundle(palmOfGrove()),
       placed([x + random.between(-20, 20), bankY + 4], random.between(0.38, 0.62), { flip: random.chance(0.5) }),
     ),
   );

@@ -5,6 +5,7 @@ import { ellipse, type Knot, type Path, type Point, polygon, spline } from '#stu
 import type { Random } from '#studio/illustrator/random.ts';
 import { foliage } from '#studio/illustrator/settings/outdoors/foliage.ts';
 import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { solitary } from '#studio/illustrator/settings/views/underfoot.ts';
 
 export type Ridge = { readonly y: number; readonly swing: number; readonly waves: number };
 
@@ -137,22 +138,24 @@ export const rock = (at: Point, size: number, colors: { color: Color; random: Ra
     ),
   );
   return [
-    glow([x + size * 0.1, y + size * 0.03], hex('#33424a'), {
-      radii: [size * 1.3, size * 0.2],
-      alpha: 0.5,
-      effect: 'shade',
-    }),
-    form(outline, color, { volume: 0.5 }),
-    bundle(
-      [
-        detail(flank, lighten(color, -0.09)),
-        detail(top, lighten(color, 0.075)),
-        detail(crack, lighten(color, -0.17), { alpha: 0.8 }),
-        detail(flecks.flat(), lighten(color, -0.06), { alpha: 0.6 }),
-      ],
-      { clip: outline },
-    ),
-    ...(isBare ? [] : [detail(tufts.flat(), mix(color, hex('#6f8a48'), 0.6))]),
+    solitary([
+      glow([x + size * 0.1, y + size * 0.03], hex('#33424a'), {
+        radii: [size * 1.3, size * 0.2],
+        alpha: 0.5,
+        effect: 'shade',
+      }),
+      form(outline, color, { volume: 0.5 }),
+      bundle(
+        [
+          detail(flank, lighten(color, -0.09)),
+          detail(top, lighten(color, 0.075)),
+          detail(crack, lighten(color, -0.17), { alpha: 0.8 }),
+          detail(flecks.flat(), lighten(color, -0.06), { alpha: 0.6 }),
+        ],
+        { clip: outline },
+      ),
+      ...(isBare ? [] : [detail(tufts.flat(), mix(color, hex('#6f8a48'), 0.6))]),
+    ]),
   ];
 };
 

@@ -34,6 +34,8 @@ export type Stage = {
   isOpen?(at: Point, reach: number): boolean;
   /** Whether somebody lies on the ground within a reach of a height on the page; left out, nobody lies. */
   isLain?(y: number, reach: number): boolean;
+  /** Where feet and legs of things stand on the floor, which no wall beside them covers; left out, nowhere. */
+  feet?(): readonly Point[];
   /** Whether no head is within a reach of a place in the sky; left out, there are none. */
   isClearSky?(at: Point, reach: number): boolean;
 };

@@ -42,3 +42,22 @@ describe.each([
     expect(bottom - top).toBeLessThan(70);
   });
 });
+
+it('divides far away into boughs that end in points among its leaves, one to each side', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const order: TreeOrder = { foot: [500, 800], height: 400, color: hex('#3d7058'), random: seededRandom(seed) };
+    const forms = leafy({ ...order, isFar: true })
+      .flatMap(formsOf)
+      .filter(({ finish }) => finish === 'solid');
+    const trunk = forms.find(({ path }) => boundsOf(path).bottom > 800);
+    if (!trunk) throw new RangeError('A tree has a trunk');
+    const leaves = forms.filter((one) => one !== trunk).map(({ path }) => boundsOf(path));
+    const { top } = boundsOf(trunk.path);
+    expect(leaves.some((box) => box.top < top && box.bottom > top + 20)).toBe(true);
+    // Wider among the leaves than right below them: no post that ends at the edge of a crown.
+    expect(widthAt(trunk, top, 540)).toBeGreaterThan(widthAt(trunk, 600, 760) * 1.6);
+    // Something of the crown is before the boughs, and something behind them.
+    expect(forms.indexOf(trunk)).toBeGreaterThan(0);
+    expect(forms.indexOf(trunk)).toBeLessThan(forms.length - 1);
+  }
+});

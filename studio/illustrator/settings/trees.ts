@@ -3,7 +3,8 @@ import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.t
 import { blade, clump, cut, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
-import { CROWNS, FAR_CROWNS } from '#studio/illustrator/settings/outdoors/crowns.data.ts';
+import { CROWNS } from '#studio/illustrator/settings/outdoors/crowns.data.ts';
+import { farCrown } from '#studio/illustrator/settings/outdoors/far-crown.ts';
 import { foliage } from '#studio/illustrator/settings/outdoors/foliage.ts';
 import { leafDabs } from '#studio/illustrator/settings/scenery.ts';
 import { flaredStem, flaredTrunk } from '#studio/illustrator/settings/views/flared-trunk.ts';
@@ -137,22 +138,7 @@ export const leafy = (order: TreeOrder): Sketch[] => {
       BARK,
       { volume: 0.5 },
     );
-  if (isFar) {
-    const masses = random
-      .pick(FAR_CROWNS)
-      .map(([dx, dy, wide, tall, tone]) =>
-        form(
-          clump(
-            [crown[0] + dx * spread, crown[1] + dy * height],
-            [wide * spread * random.between(0.92, 1.08), tall * height],
-            { lumps: 8, depth: 0.13, random },
-          ),
-          lighten(color, tone),
-          { volume: 0.55 },
-        ),
-      );
-    return rooted(order, growing([form(trunk, BARK, { volume: 0.4 }), ...masses]));
-  }
+  if (isFar) return rooted(order, growing(farCrown(order, { fork, crown, spread, bark: BARK })));
   return rooted(
     order,
     growing([

@@ -97,10 +97,43 @@ const TOLD: readonly Told[] = [
     shows: ({ carries }) => carries === 'closed-umbrella',
   },
   {
+    templateId: 'second-row',
+    age: 3,
+    text: /joke[\s\S]* moved over/,
+    shows: (_, { cast }) => cast.some(({ action }) => action.includes('edges away')),
+  },
+  {
+    templateId: 'second-row',
+    age: 6,
+    text: /joke[\s\S]* moved over/,
+    shows: (_, { cast }) => cast.some(({ action }) => action.includes('edges away')),
+  },
+  {
+    templateId: 'quiet-turtle',
+    age: 3,
+    text: /, palm\?” |asked a palm/,
+    shows: (_, { cast }) => cast.some(({ ref, expression }) => ref === 'camel' && expression === 'determined'),
+  },
+  {
     templateId: 'quiet-turtle',
     age: 3,
     text: / stone .*(” it|(said|whispered|peeped) the stone)/,
     shows: (_, { cast }) => cast.some(({ ref, expression }) => ref === 'turtle' && expression === 'whispering'),
+  },
+  {
+    templateId: 'night-forest',
+    age: 9,
+    text: /(peeped|looked) in at the (tent|door)/,
+    shows: ({ pose, place }, { cast }) =>
+      pose === 'sleeping' &&
+      place.in === 'tent' &&
+      cast.some(({ who, place: { plane } }) => 'companion' in who && plane === 'middle'),
+  },
+  {
+    templateId: 'seventh-egg',
+    age: 6,
+    text: /\bslept\b.* (did|made) an? /,
+    shows: (_, { cast }) => cast.some(({ ref, pose }) => ref === 'duck' && pose === 'sleeping'),
   },
 ];
 

@@ -27,7 +27,14 @@ export type EyeSpot = {
   /** Length of the lashes as a share of the eye; 0 for none. */
   readonly lashes?: number;
   readonly hasBrow?: boolean;
+  /** The only eye of a head in profile: the inner end of its brow is at the nose. */
+  readonly isProfile?: true;
 };
+
+/** From so steep a brow on, somebody frowns. */
+const FROWN = -0.4;
+/** The corners of a mouth that speaks below such a brow. */
+const CROSS = -0.24;
 
 /** Lids, brows and mouth of an order; sleepers rest whatever the story feels. */
 export const featuresOf = ({
@@ -37,7 +44,10 @@ export const featuresOf = ({
   speaks,
 }: Pick<CompanionOrder, 'pose' | 'expression' | 'gaze' | 'speaks'>): Features => {
   const shown = pose === 'sleeping' ? ASLEEP : expressed(expression, gaze);
-  return speaks ? speaking(shown) : shown;
+  if (!speaks) return shown;
+  const said = speaking(shown);
+  // What is said with a frown is not said with a smile.
+  return shown.browSlant > FROWN ? said : { ...said, mouth: { ...said.mouth, curve: CROSS } };
 };
 
 const lashesAt = (spot: EyeSpot, from: readonly Point[], lift: number): Sketch[] => {
@@ -77,15 +87,20 @@ const closed = (spot: EyeSpot, kind: 'rest' | 'smile' | 'tight'): Sketch[] => {
   ];
 };
 
+/** From the inner end to the outer one, as shares of the eye. */
+const BROW = [0.09, 0.15, 0.05] as const;
+
 const browOf = (spot: EyeSpot, { browLift, browSlant }: Features): Sketch[] => {
   const {
     at: [x, y],
     radii: [rx, ry],
-    side,
     lid,
   } = spot;
-  const base = y - ry * (1.55 + browLift * 0.4);
-  const slant = browSlant * ry * 0.42;
+  const side = spot.isProfile ? -spot.side : spot.side;
+  // On fur a frown is low, steep and dark, or nobody sees it.
+  const frown = browSlant < FROWN ? 1 : 0;
+  const base = y - ry * (1.55 + browLift * 0.4 - frown * 0.3);
+  const slant = browSlant * ry * (0.42 + frown * 0.3);
   const arc: Point[] = [
     [x - rx * 0.7 * side, base - slant],
     [x + rx * 0.1 * side, base - ry * 0.14],
@@ -93,10 +108,17 @@ const browOf = (spot: EyeSpot, { browLift, browSlant }: Features): Sketch[] => {
   ];
   return spot.hasBrow
     ? [
-        detail(ribbon(arc, [rx * 0.09, rx * 0.15, rx * 0.05]), mix(lighten(lid, -0.28), EYE_DARK, 0.3), {
-          alpha: 0.85,
-          name: 'brow',
-        }),
+        detail(
+          ribbon(
+            arc,
+            BROW.map((wide) => rx * wide * (1 + frown * 0.5)),
+          ),
+          mix(lighten(lid, -0.28), EYE_DARK, 0.3 + frown * 0.4),
+          {
+            alpha: 0.85,
+            name: 'brow',
+          },
+        ),
       ]
     : [];
 };

@@ -8,7 +8,7 @@ import { birdBody, birdFrame } from '#studio/illustrator/companions/birds/bird-f
 import { wingAround, type WingColors, wingTo } from '#studio/illustrator/companions/birds/wing.ts';
 import { headSketch } from '#studio/illustrator/companions/birds/bird-head.ts';
 import { lipApart } from '#studio/illustrator/companions/heads/head-look.ts';
-import { legSketches, tailSketch, wingsOf } from '#studio/illustrator/companions/birds/bird-limbs.ts';
+import { legSketches, tailSketch, type Wings, wingsOf } from '#studio/illustrator/companions/birds/bird-limbs.ts';
 import type { BirdColors, BirdFrame, BirdShape } from '#studio/illustrator/companions/birds/bird-shape.ts';
 import type {
   Chest,
@@ -134,6 +134,11 @@ const wingsAround = (
 const asSeen = (order: CompanionOrder): CompanionOrder =>
   order.hugs && order.view !== 'back' ? { ...order, view: 'front', pose: 'standing' } : order;
 
+/** Whoever sleeps upright in something has the wings folded within it. */
+const areHidden = ({ pose, view, isInside }: CompanionOrder): boolean =>
+  pose === 'sleeping' && view === 'front' && isInside === true;
+const NO_WINGS: Wings = { behind: [], before: [] };
+
 const drawBird = (shape: BirdShape, told: CompanionOrder): CompanionFigure => {
   const order = asSeen(told);
   const colors = colorsFor(shape, order);
@@ -153,7 +158,7 @@ const drawBird = (shape: BirdShape, told: CompanionOrder): CompanionFigure => {
       ? []
       : raisedTo({ gesture, aim: order.aim, view, head: head.matrix, shoulder, chest: shape.body[1] * 0.8 });
   const busy = isBack || pose === 'sleeping' ? [] : freeSides(order);
-  const wings = wingsOf(shape, colors, { ...frame, busy });
+  const wings = areHidden(order) ? NO_WINGS : wingsOf(shape, colors, { ...frame, busy });
   const areFolded = !isBack && (view === 'front' || busy.length === 0);
   return {
     parts: [

@@ -165,8 +165,11 @@ const eyesOf = (head: FurryHead, colors: AnimalColors, { turn, features, gaze }:
   return bundle([...eye(-1), ...eye(1)], { name: 'eyes' });
 };
 
+/** From the bridge of the nose in a bow down to the cheeks: a level upper edge would be that of a bandage. */
 const maskOf = (turn: number): Path =>
-  shape(`${turn * 0.7},-0.1! ${0.46 + turn * 0.4},0.16 1.3,0.16 1.1,1.1 -1.1,1.1 -1.3,0.16 ${-0.46 + turn * 0.5},0.16`);
+  shape(
+    `${turn * 0.7},-0.1! ${0.34 + turn * 0.4},0.16 ${0.66 + turn * 0.3},0.4 1.16,0.5 1.1,1.1 -1.1,1.1 -1.16,0.5 ${-0.7 + turn * 0.4},0.4 ${-0.36 + turn * 0.5},0.16`,
+  );
 
 const whiskersAt = (x: number, color: Color): Sketch[] =>
   [-1, 1].flatMap((side) =>

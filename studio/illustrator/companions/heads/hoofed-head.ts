@@ -82,10 +82,11 @@ const snoutPatch = (head: HoofedHead, colors: AnimalColors, path: Path): Sketch[
 const eyeAt = (
   head: HoofedHead,
   colors: AnimalColors,
-  eye: { at: Point; radii: Point; side: 1 | -1 } & HeadLook,
+  eye: { at: Point; radii: Point; side: 1 | -1; isProfile?: true } & HeadLook,
 ): Sketch[] => {
-  const { at, radii, side, features, gaze } = eye;
-  const paint = { iris: colors.iris, lid: colors.coat, lashes: head.lashes, hasBrow: true };
+  const { at, radii, side, features, gaze, isProfile } = eye;
+  const own = { iris: colors.iris, lid: colors.coat, lashes: head.lashes, hasBrow: true };
+  const paint = isProfile ? { ...own, isProfile } : own;
   return [
     detail(ellipse([at[0], at[1] + 0.02], [radii[0] * 1.56, radii[1] * 1.48]), colors.pale, { alpha: 0.35 }),
     ...animalEye({ at, radii, side, ...paint }, features, gaze),
@@ -169,7 +170,9 @@ const profile = (head: HoofedHead, colors: AnimalColors, look: HeadLook): Sketch
     glow([0.5, 0.42], BLUSH, { radii: [0.34, 0.26], alpha: 0.42 * features.blush, effect: 'haze' }),
     detail(nostril, mix(colors.dark, colors.nose, 0.6), { name: 'nose' }),
     ...profileMouth(front, corner, features),
-    bundle(eyeAt(head, colors, { ...look, at, radii: [0.23 * large, 0.27 * large], side: 1 }), { name: 'eyes' }),
+    bundle(eyeAt(head, colors, { ...look, at, radii: [0.23 * large, 0.27 * large], side: 1, isProfile: true }), {
+      name: 'eyes',
+    }),
     ...earAt(head, colors.coat, { at: [-0.34, -0.6], turn: near, pale: colors.pale }),
     ...(head.top?.(colors, view) ?? []),
     ...(look.bites ? [upperLip(head, colors, { outline, snout, nostril, front, corner })] : []),

@@ -212,7 +212,7 @@ export const dragon = quadruped({
   tail: {
     up: points('2,2 -10,8 -21,9 -31,2 -34,-10'),
     low: points('2,2 -10,8 -20,12 -30,13 -38,10'),
-    sitting: points('2,1 -9,3.4 -19,3.6 -27,-1 -29,-10'),
+    sitting: points('2,1 -9,3.4 -16,3.4 -22,-0.6 -22,-8'),
     radii: [8, 5.6, 3.9, 2.5, 1.7],
     spade: 4,
     tip: { tone: 'dark', reach: 8.5 },
@@ -224,7 +224,7 @@ export const dragon = quadruped({
     ...[
       [-4, -6],
       [2, -7.4],
-      [8, -5.4],
+      [-6.4, -3],
       [-2, -1],
       [5, -2.4],
     ].map(([x = 0, y = 0], index) =>

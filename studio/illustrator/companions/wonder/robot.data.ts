@@ -1,10 +1,17 @@
 /** The robot: dented and well mended, with a face of light. */
-import type { Gesture } from '#core/story/vocabulary.ts';
+import type { Gesture, Pose } from '#core/story/vocabulary.ts';
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
-import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
+import { type CompanionDrawing, type CompanionOrder, FREE_ARM } from '#studio/illustrator/companions/companion.ts';
+import {
+  type Arm,
+  armOf,
+  type Fingers,
+  seatedLegs,
+  standingLegs,
+} from '#studio/illustrator/companions/wonder/robot-limbs.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import { bend, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Point, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, glow, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -25,54 +32,72 @@ type Act = {
   readonly lift: number;
   readonly step: number;
   readonly tilt: number;
+  readonly fingers: Fingers;
+  /** Where the left hand does something of its own. */
+  readonly others?: Fingers;
   /** Both hands are nearer to the reader than the head. */
   readonly isAtHead?: true;
 };
 
-const STILL: Act = { right: [17, -22], left: [-17, -22], drop: 0, lift: 0, step: 0, tilt: 0 };
+const STILL: Act = {
+  right: [18.6, -14],
+  left: [-18.6, -14],
+  drop: 0,
+  lift: 0,
+  step: 0,
+  tilt: 0,
+  fingers: 'closed',
+};
+
+/** How much lower it is when its body is on the ground. */
+const SEATED = 14.6;
 
 const ACTS: Readonly<Record<string, Partial<Act>>> = {
-  walking: { right: [19, -28], left: [-16, -25], step: 5, tilt: 0.02 },
-  running: { right: [23, -35], left: [-20, -30], step: 8, tilt: 0.1 },
-  sitting: { right: [15, -21], left: [-15, -21], drop: 12 },
+  walking: { right: [23, -19], left: [-16, -14], step: 5, tilt: 0.02 },
+  running: { right: [25, -33], left: [-22, -24], step: 8, tilt: 0.1 },
+  sitting: { right: [15.4, -24.4], left: [-19.4, -21.6], drop: SEATED },
   crouching: { right: [18, -18], left: [-17, -18], drop: 8, tilt: 0.08 },
-  sleeping: { right: [13, -21], left: [-13, -21], drop: 13, tilt: 0.12 },
-  reaching: { right: [16, -68], tilt: -0.06 },
-  pointing: { right: [33, -42], tilt: 0.03 },
-  jumping: { right: [25, -60], left: [-25, -60], lift: 12 },
+  sleeping: { right: [15, -23.4], left: [-19.4, -21.6], drop: SEATED, tilt: 0.12 },
+  reaching: { right: [16, -68], tilt: -0.06, fingers: 'open' },
+  pointing: { right: [38, -42], tilt: 0.03, fingers: 'point' },
+  jumping: { right: [25, -60], left: [-25, -60], lift: 12, fingers: 'open' },
+  dancing: { right: [28, -54], left: [-25, -24], step: 6, tilt: 0.08, fingers: 'open' },
   flying: { right: [27, -50], left: [-21, -22], lift: 16, tilt: 0.14 },
 };
 
+/** Its legs towards the reader, it has its hands in its lap. */
+const IN_LAP: Partial<Act> = { right: [5.4, -23], left: [-5.4, -23], isAtHead: true };
+
 /** What its hands do for a gesture, measured as above; the face is from 46 to 62 over the feet. */
 const GESTURES: Readonly<Partial<Record<Gesture, Partial<Act>>>> = {
-  pointing: { right: [33, -42] },
-  waving: { right: [27, -64] },
-  beckoning: { right: [25, -46] },
-  stopping: { right: [29, -48] },
+  pointing: { right: [38, -42], fingers: 'point' },
+  waving: { right: [27, -64], fingers: 'open' },
+  beckoning: { right: [25, -46], fingers: 'open' },
+  stopping: { right: [29, -48], fingers: 'open' },
   giving: { right: [20, -31], left: [12, -31], isAtHead: true },
-  catching: { right: [24, -50], left: [-24, -50] },
-  throwing: { right: [24, -66], left: [-24, -36] },
+  catching: { right: [24, -50], left: [-24, -50], fingers: 'open' },
+  throwing: { right: [24, -66], left: [-24, -36], fingers: 'open' },
   knocking: { right: [28, -54] },
   pulling: { right: [26, -32], left: [-6, -30], isAtHead: true },
   pushing: { right: [30, -38], left: [22, -32], isAtHead: true },
   digging: { right: [15, -12], left: [2, -12], drop: 6, isAtHead: true },
   writing: { right: [9, -28], left: [-8, -26], isAtHead: true },
   pouring: { right: [28, -40] },
-  counting: { right: [3, -33], left: [-10, -36], isAtHead: true },
+  counting: { right: [0, -34], left: [-19.4, -41], fingers: 'point', others: 'open', isAtHead: true },
   clapping: { right: [4.4, -36], left: [-4.4, -36], isAtHead: true },
-  cheering: { right: [22, -72], left: [-22, -72] },
-  'arms-wide': { right: [34, -44], left: [-34, -44] },
+  cheering: { right: [22, -72], left: [-22, -72], fingers: 'open' },
+  'arms-wide': { right: [37, -43], left: [-37, -43], fingers: 'open' },
   'arms-crossed': { right: [-8, -32], left: [8, -30], isAtHead: true },
   'hands-on-hips': { right: [13.5, -24], left: [-13.5, -24] },
   'hugging-self': { right: [-11, -33], left: [11, -31], isAtHead: true },
-  shrugging: { right: [28, -36], left: [-28, -36], tilt: 0.14 },
+  shrugging: { right: [28, -36], left: [-28, -36], tilt: 0.14, fingers: 'open' },
   'hand-on-heart': { right: [2, -34], isAtHead: true },
   thinking: { right: [7, -43], tilt: 0.08 },
   'scratching-head': { right: [15, -65], tilt: -0.08 },
   pleading: { right: [3.6, -39], left: [-3.6, -39], tilt: 0.1, isAtHead: true },
   'calling-out': { right: [12, -48], left: [-10, -48], isAtHead: true },
   'hand-over-mouth': { right: [3.4, -49] },
-  'finger-to-lips': { right: [3.4, -46.5] },
+  'finger-to-lips': { right: [3.4, -46.5], fingers: 'point' },
   'cupping-ear': { right: [18, -54], tilt: 0.12 },
   'covering-ears': { right: [17, -54], left: [-17, -54], isAtHead: true },
   'covering-eyes': { right: [7.6, -54.6], left: [-5, -54.6], isAtHead: true },
@@ -189,31 +214,14 @@ const head = (order: CompanionOrder, shell: Color): Sketch[] => {
   ];
 };
 
-const arm = (root: Point, hand: Point): Sketch[] => {
-  const out = Math.sign(root[0]);
-  const turn = Math.atan2(hand[1] - root[1], hand[0] - root[0]);
-  const finger = (spread: number): Sketch =>
-    form(
-      ribbon([hand, [hand[0] + Math.cos(turn + spread) * 5, hand[1] + Math.sin(turn + spread) * 5]], [1.7, 1.2]),
-      ROBOT.dark,
-      { volume: 0.4 },
-    );
-  return [
-    form(ribbon(bend(root, [(root[0] + hand[0]) / 2 + out * 4, (root[1] + hand[1]) / 2], hand), [2.3]), ROBOT.dark, {
-      volume: 0.4,
-    }),
-    finger(-0.6),
-    finger(0.6),
-    form(circle(hand, 3.8), ROBOT.joint, { volume: 0.6, name: 'accent' }),
-  ];
-};
-
 /** As far from its shoulder as a stretched arm, never behind its back. */
-const ARM = 21;
+const ARM = 25;
 const pointedFor = ({ aim, gesture, pose }: CompanionOrder): Partial<Act> =>
   aim && (gesture === 'pointing' || pose === 'pointing')
     ? { right: [13 + Math.max(0.2, aim[0]) * ARM, -36 + aim[1] * ARM] }
     : {};
+
+const SITS: ReadonlySet<Pose> = new Set(['sitting', 'sleeping']);
 
 export const robot: CompanionDrawing = {
   heightCm: 76,
@@ -221,30 +229,18 @@ export const robot: CompanionDrawing = {
   home: 'ground',
   draw: (order) => {
     const own = order.gesture && order.pose !== 'sleeping' ? GESTURES[order.gesture] : undefined;
-    const act: Act = { ...STILL, ...ACTS[order.pose], ...own, ...pointedFor(order) };
-    const { right, left, lift, step, tilt, isAtHead } = act;
+    const sits = SITS.has(order.pose);
+    const lap = sits && order.view === 'front' ? IN_LAP : {};
+    const act: Act = { ...STILL, ...ACTS[order.pose], ...lap, ...own, ...pointedFor(order) };
+    const { right, left, lift, step, tilt, isAtHead, fingers } = act;
+    const others = act.others ?? (fingers === 'point' ? 'closed' : fingers);
     const drop = Math.max(act.drop, ACTS[order.pose]?.drop ?? 0);
     const shell = order.coat ?? ROBOT.shell;
     const y = (value: number): number => value + drop - lift;
     const isSide = order.view === 'side';
-    const leg = (x: number, shift: number): Sketch[] => {
-      const knee: Point = [x + (drop > 0 ? Math.sign(x) * 7 : shift * 0.5), (y(-19) - lift) / 2];
-      const foot = x + shift + (drop > 0 ? Math.sign(x) * 3 : 0);
-      return [
-        form(ribbon([[x, y(-19)], knee, [foot, -4 - lift]], [3]), ROBOT.dark, { volume: 0.4 }),
-        form(
-          spline([
-            [foot - 5.4, -lift],
-            [foot - 5, -lift - 4.6],
-            [foot + (isSide ? 1 : 0), -lift - 6.6],
-            [foot + (isSide ? 7 : 5), -lift - 3.4],
-            [foot + (isSide ? 7.4 : 5.4), -lift],
-          ]),
-          lighten(shell, -0.04),
-          { volume: 0.5 },
-        ),
-      ];
-    };
+    const legs = sits
+      ? seatedLegs(order.view, shell)
+      : standingLegs({ view: order.view, shell, hip: y(-19), lift, step });
     const body = spline([
       [-13, y(-40)],
       [0, y(-41.4)],
@@ -314,16 +310,20 @@ export const robot: CompanionDrawing = {
             ),
           )
         : [];
-    const leftArm = arm([-13, y(-36)], [left[0], y(left[1])]);
+    const arm = (side: -1 | 1, at: Point): Arm =>
+      armOf([side * 13, y(-36)], at, { shell, fingers: side < 0 ? others : fingers });
+    const isBusy = (side: -1 | 1): boolean => order.hugs === true || (order.lays && Math.sign(order.lays[0])) === side;
+    const [leftArm, rightArm] = [arm(-1, [left[0], y(left[1])]), arm(1, [right[0], y(right[1])])];
+    const leftParts = isBusy(-1) ? [] : leftArm.parts;
     return {
       parts: [
         ...flame,
-        ...(isAtHead ? [] : leftArm),
-        ...leg(-6, -step),
-        ...leg(6, step),
+        ...(isAtHead ? [] : leftParts),
+        ...legs.behind,
         form(body, shell, { volume: 0.6, name: 'coat' }),
         bundle([detail(ellipse([0, y(-16)], [14, 5]), ROBOT.dark, { alpha: 0.25 })], { clip: body }),
         ...belly,
+        ...legs.before,
         form(
           ribbon(
             [
@@ -339,11 +339,12 @@ export const robot: CompanionDrawing = {
           bundle(head(order, shell), { name: 'head' }),
           placed([isSide ? 1.6 : 0, y(-54)], 1, { turn: tilt + (order.expression === 'curious' ? 0.14 : 0) }),
         ),
-        ...(isAtHead ? leftArm : []),
-        ...arm([13, y(-36)], [right[0], y(right[1])]),
+        ...(isAtHead ? leftParts : []),
+        ...(isBusy(1) ? [] : [bundle(rightArm.parts, { name: FREE_ARM })]),
       ],
-      mouth: [right[0], y(right[1])],
-      limb: (at) => arm([at[0] < 0 ? -13 : 13, y(-36)], at),
+      mouth: rightArm.hand,
+      limb: (at) => arm(at[0] < 0 ? -1 : 1, at).parts,
+      ...(order.bites ? { lip: rightArm.grip } : {}),
     };
   },
 };

@@ -40,6 +40,8 @@ const member = (ref: string, changes: Partial<CastMember> = {}): CastMember => (
   ...changes,
 });
 
+const DUCKLING = { companion: 'duck', size: 0.5 } as const;
+
 const thing = (prop: Prop, place: Partial<PropPlacement['place']> = {}): PropPlacement => ({
   ref: prop,
   prop,
@@ -173,6 +175,18 @@ describe('who is in something', () => {
     const alone = named(place(sceneOf([], [thing('boots')])), 'boots');
     const held = named(place(inside('duck', 'boots')), 'boots');
     expect(held.scale).toBeGreaterThan(alone.scale);
+  });
+
+  it('sleeps in a boot with the head over its rim, and nothing of it beside the shaft', () => {
+    const scene = inside('duck', 'boots', { pose: 'sleeping', facing: 'onward' });
+    const slept = { ...scene, cast: scene.cast.map((one) => ({ ...one, who: { ...DUCKLING, name: null } })) };
+    const placed = place(slept);
+    const [{ head, box }, boot] = [named(placed, 'duck'), named(placed, 'boots')];
+    if (!head) throw new RangeError('The duckling has a head');
+    expect(head.bottom).toBeLessThan(boot.box.top + (boot.box.bottom - boot.box.top) * 0.16);
+    expect(Math.abs(head.right - head.left)).toBeGreaterThan((box.right - box.left) * 0.7);
+    const wings = marksOf(groupNamed(composePicture(order(slept)), 'wing'));
+    expect(wings).toEqual([]);
   });
 
   it('lies in a bed with the head on the pillow', () => {

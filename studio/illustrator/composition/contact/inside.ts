@@ -28,6 +28,8 @@ const SMALL_CM = 30;
 const SMALLEST = 0.5;
 /** An animal this much longer than the opening sits in it facing the reader. */
 const TURNS_FROM = 0.8;
+/** In the shaft of a boot nobody lies along: whoever sleeps there does it upright, with the head over the rim. */
+const isShaft = ({ half, depth }: Vessel): boolean => depth > half * 2;
 
 export const vesselOf = (member: CastMember, scene: Scene): { ref: string; vessel: Vessel } | null => {
   // Who swims where there is a pond swims in it.
@@ -81,7 +83,9 @@ export const asInside = (
     member: {
       ...member,
       ...(sits ? { pose: 'sitting' as const } : {}),
-      ...(isNarrow && facing !== 'back' && pose !== 'sleeping' ? { facing: 'front' as const } : {}),
+      ...(isNarrow && facing !== 'back' && (pose !== 'sleeping' || isShaft(vessel))
+        ? { facing: 'front' as const }
+        : {}),
     },
     contact: {},
   };

@@ -68,6 +68,10 @@ const overTarget = (told: Placed, target: Placed, { placed, units }: Under): Pla
 
 type Under = { readonly placed: readonly Placed[]; readonly units: Units };
 
+/** From whom drops fall. */
+export const rainingIn = ({ effects = [] }: Scene): ReadonlySet<string> =>
+  new Set(effects.flatMap(({ effect, at }) => (effect === 'drops' ? [at] : [])));
+
 /** Each cloud with what the scene says it rains on, where both are on the page and the cloud belongs to nobody. */
 const fallsIn = (placed: readonly Placed[], { scene, units }: Sky): { cloud: Placed; target: Placed }[] =>
   (scene.effects ?? []).flatMap(({ effect, at, towards }) => {

@@ -2,6 +2,7 @@
 import type { PropPlacement } from '#core/story/scene.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
+import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { RESTING } from '#studio/illustrator/props/resting.data.ts';
@@ -28,6 +29,23 @@ export const atRest = (prop: Prop, isDark: boolean): Thing => {
   return {
     sketch: moved(lying, [1, 0, 0, 1, -(left + right) / 2, -bottom]),
     box: { left: -half, right: half, top: top - bottom, bottom: 0 },
+  };
+};
+
+/** What has fallen lies on an edge, tipped by so much, and so far in the snow as a share of its height. */
+const FALLEN = 0.38;
+const SUNK = 0.02;
+
+/** As it came down: askew, and no longer as it is put somewhere. */
+export const asFallen = (prop: Prop, isDark: boolean): Thing => {
+  const { sketch, box } = upright(prop, isDark);
+  const tipped = moved(sketch, placed([0, 0], 1, { turn: FALLEN }));
+  const { left, right, top, bottom } = boxOf(tipped);
+  const half = (right - left) / 2;
+  const down = -box.top * SUNK - bottom;
+  return {
+    sketch: moved(tipped, [1, 0, 0, 1, -(left + right) / 2, down]),
+    box: { left: -half, right: half, top: top + down, bottom: 0 },
   };
 };
 

@@ -7,6 +7,7 @@ import type { EffectParts, Site, Surroundings } from '#studio/illustrator/compos
 import { hidesFace } from '#studio/illustrator/composition/effects/pieces.ts';
 import { leaves } from '#studio/illustrator/composition/effects/scattered.ts';
 import { poured } from '#studio/illustrator/composition/effects/pouring.ts';
+import { soundRings } from '#studio/illustrator/composition/effects/sounding.ts';
 import { aura, flame } from '#studio/illustrator/composition/effects/shining.ts';
 import { siteOf } from '#studio/illustrator/composition/effects/site.ts';
 import { splash } from '#studio/illustrator/composition/effects/splash.ts';
@@ -138,4 +139,29 @@ describe('the glow of something', () => {
     expect(motesOf(siteIn(testScene({ prop: 'lantern' }), 'prop'))).toBeGreaterThan(0);
     expect(motesOf(siteIn(testScene({ companion: 'dragon' }), 'companion'))).toBeGreaterThan(0);
   });
+});
+
+describe('a snore', () => {
+  it('goes with no part of it over the face of somebody else', () => {
+    const scene = testScene({ pose: 'sleeping', setting: 'forest' });
+    const site = siteIn(scene, 'hero');
+    const whole = partsOf(soundRings(site, around)).length;
+    // Somebody at the end of a stroke, whose middle is beside them.
+    const stroke = partsOf(soundRings(site, around)).at(-1);
+    if (!stroke) throw new RangeError('A sleeper is heard');
+    const { right, bottom } = boxOf(stroke);
+    const at: [number, number] = [right - 2, bottom - 2];
+    const onlooker = { at, size: 10 };
+    expect(partsOf(soundRings({ ...site, faces: [...site.faces, onlooker] }, around)).length).toBeLessThan(whole);
+  });
+});
+
+it('pours out of the neck of a bottle and not out of the middle of it, whoever holds it', () => {
+  const [, second] = testScene().cast;
+  if (!second) throw new RangeError('Two are in the test scene');
+  const robot = { ...second, who: { companion: 'robot', name: null }, carries: 'bottle', gesture: 'pouring' } as const;
+  const scene = { ...testScene(), cast: [robot] };
+  const { source, box } = siteIn(scene, robot.ref);
+  // The hand is the outermost of the robot; the neck of what is in it is farther out.
+  expect(source[0]).toBeLessThan(box.left);
 });

@@ -125,6 +125,9 @@ const OVER_HAIR = 1.45;
 /** Up, and away from the body: what a sleeper sounds is not written over the own blanket. */
 const upFrom = ({ head, center }: Site): number => -Math.PI / 2 + Math.sign(head[0] - center[0]) * 0.42;
 
+/** A stroke of a ring, and places along it: none of them is in a face. */
+type Ring = { readonly along: readonly Point[]; readonly path: Path; readonly index: number };
+
 /** Rings that open towards who listens; around a thing, to both sides. */
 export const soundRings: EffectDrawing = (site, { light }) => {
   const { size } = site;
@@ -145,16 +148,19 @@ export const soundRings: EffectDrawing = (site, { light }) => {
   const color = light.isDark ? hex('#ffe3a1') : hex('#d8593b');
   // The farthest ring is open, as a hand draws a sound that fades.
   const strokes = aims.flatMap((aim) =>
-    [0, 1, 2].flatMap((index): { at: Point; path: Path; index: number }[] => {
+    [0, 1, 2].flatMap((index): Ring[] => {
       const radius = start + size * (0.06 + 0.16 * index);
       const width = Math.max(2.4, size * (0.0105 - index * 0.0015));
       const parts = index === 2 ? 2 : 1;
       const span = 1.05 / parts;
-      return ofCount(parts, (part): { at: Point; path: Path; index: number } => {
+      return ofCount(parts, (part): Ring => {
         const middle = aim + (part - (parts - 1) / 2) * span;
         const bow = parts === 1 ? 0.5 : 0.4;
         return {
-          at: [from[0] + Math.cos(middle) * radius, from[1] + Math.sin(middle) * radius],
+          along: ofCount(5, (_, share): Point => {
+            const turn = middle + span * bow * (share * 2 - 1);
+            return [from[0] + Math.cos(turn) * radius, from[1] + Math.sin(turn) * radius];
+          }),
           path: arc(from, [radius, radius], { from: middle - span * bow, to: middle + span * bow, width }),
           index,
         };
@@ -164,7 +170,7 @@ export const soundRings: EffectDrawing = (site, { light }) => {
   const own = (at: Point): boolean => Math.hypot(at[0] - site.head[0], at[1] - site.head[1]) < site.headSize * 1.9;
   return {
     before: strokes
-      .filter(({ at }) => own(at) || !hidesFace(site, at, size * 0.02))
+      .filter(({ along }) => along.every((at) => own(at) || !hidesFace(site, at, size * 0.02)))
       .map(({ path, index }) =>
         form(path, lighten(color, 0.06 * index), { volume: 0.1, lit: light.isDark, alpha: 1 - index * 0.16 }),
       ),

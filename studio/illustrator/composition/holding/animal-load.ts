@@ -3,9 +3,9 @@ import type { CastMember } from '#core/story/scene.ts';
 import type { Companion } from '#core/story/vocabulary.ts';
 import { backOf, chestOf, handOut } from '#studio/illustrator/composition/holding/carried.ts';
 import { type Carriage, carriedAt } from '#studio/illustrator/composition/holding/borne-by-animals.ts';
-import type { CompanionFigure } from '#studio/illustrator/companions/companion.ts';
+import { type CompanionFigure, FREE_ARM } from '#studio/illustrator/companions/companion.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
-import type { Sketch } from '#studio/illustrator/sketch.ts';
+import { type Sketch, withoutParts } from '#studio/illustrator/sketch.ts';
 
 type Bearer = {
   readonly companion: Companion;
@@ -32,6 +32,9 @@ const holdingParts = ({ where, paws }: Carriage, { embrace, limb, lip }: Compani
   };
 };
 
+const partsWithout = (parts: readonly Sketch[], name: string): readonly Sketch[] =>
+  parts.flatMap((part) => (part.kind !== 'glow' && part.name === name ? [] : [withoutParts(part, name)]));
+
 /** An animal with what it carries; on a back a load is behind the coat. */
 export const laden = (member: CastMember, bearer: Bearer): Laden => {
   const { companion, figure, isHugging, isDark } = bearer;
@@ -47,9 +50,10 @@ export const laden = (member: CastMember, bearer: Bearer): Laden => {
     ...(member.holds ? { holds: member.holds } : {}),
   });
   const { behind, below, above } = holdingParts(carried, figure);
+  const free = carried.where === 'hand' && below.length > 0 ? partsWithout(parts, FREE_ARM) : parts;
   const load = [...below, carried.sketch, ...above];
   return {
-    parts: carried.where === 'back' ? [...load, ...parts] : [...behind, ...parts, ...load],
+    parts: carried.where === 'back' ? [...load, ...free] : [...behind, ...free, ...load],
     where: carried.where,
   };
 };

@@ -41,7 +41,7 @@ const SEEN = 1.7;
 /** What is at least so high and not held by a stem goes on a back that can carry it, in centimetres. */
 const LOAD_CM = 18;
 /** A stem lies across the mouth, taken so far from its end. */
-const ACROSS = 1.3;
+const ACROSS = 1.76;
 const ACROSS_AT = 0.34;
 /** How far a load sinks into the coat, in centimetres. */
 const SINKS = 2.5;

@@ -57,3 +57,13 @@ it('has whoever holds up an umbrella under it', () => {
   // Its middle is over the back and not before the face.
   expect((held.left + held.right) / 2).toBeLessThan(14);
 });
+
+it('lets the far end of a stem in a mouth hang, and not rise before an eye', () => {
+  const mouth = [12, -20] as const;
+  const carrier = { mouth, back: null, heightCm: 30, hand: null, chest: null, isDark: false };
+  for (const prop of ['key', 'spoon', 'feather'] as const) {
+    const { left, right, top, bottom } = boxOf(carriedAt(prop, carrier).sketch);
+    expect(right - left, prop).toBeGreaterThan(bottom - top);
+    expect(bottom - mouth[1], prop).toBeGreaterThan(mouth[1] - top);
+  }
+});

@@ -78,3 +78,16 @@ describe('an animal that hugs something', () => {
     expect(sketch.children.slice(-2).map((one) => 'name' in one && one.name)).toEqual(['held', 'lip']);
   });
 });
+
+it('has on the lap what would hang before the wheels of a wheelchair', () => {
+  const wheeled = testCharacter({ looks: { ...testCharacter().looks, mobility: 'wheelchair' } });
+  const sits = { ...context, characters: new Map([['h', wheeled]]) };
+  for (const facing of FACINGS) {
+    const member: CastMember = { ...hero, pose: 'standing', facing, carries: 'basket', holds: 'down' };
+    const { sketch } = drawMember(member, { gaze: [0.4, 0] }, sits);
+    const [held, chair] = [named(sketch, 'held'), named(sketch, 'wheelchair')].map((parts) =>
+      Math.max(...parts.map((one) => boxOf(one).bottom)),
+    );
+    expect(held, facing).toBeLessThan((chair ?? Number.NaN) - 12);
+  }
+});

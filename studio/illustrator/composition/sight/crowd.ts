@@ -5,8 +5,12 @@ import { type Box, boxesMeet } from '#studio/illustrator/geometry/path.ts';
 import { PUPIL } from '#studio/illustrator/props/school/classmates.data.ts';
 import { boxAroundSketch, moved, partsNamed, type Sketch } from '#studio/illustrator/sketch.ts';
 
-/** Of a face in a crowd so much may be covered. */
-const COVERED = 0.13;
+/** A mouth or a beak ends at the edge of a head, and nothing touches it: the face with so much around it, as shares. */
+const WITH_MOUTH = { aside: 0.1, below: 0.16 } as const;
+const withMouth = ({ left, right, top, bottom }: Box): Box => {
+  const x = (right - left) * WITH_MOUTH.aside;
+  return { left: left - x, right: right + x, top, bottom: bottom + (bottom - top) * WITH_MOUTH.below };
+};
 /** Hair, ribbons and hats are around a head, as a share of it. */
 const AROUND = 0.16;
 const withHair = ({ left, right, top, bottom }: Box): Box => {
@@ -31,12 +35,12 @@ type Around = {
 /** Whether one of the crowd has the face free, and grows out of nobody's head. */
 const isSeen = (pupil: Sketch, { crowd, cast, heads }: Around): boolean => {
   const head = headIn(pupil);
-  const item = unmoved({ ...crowd, sketch: pupil, box: head, head });
+  const item = unmoved({ ...crowd, sketch: pupil, box: head, head: withMouth(head) });
   return (
     heads.every((other) => overlap(head, other) <= SHARED) &&
     cast.every(
       (one) =>
-        hides(unmoved(one), item).face <= COVERED &&
+        hides(unmoved(one), item).face === 0 &&
         !(one.isPerson === true && one.head && boxesMeet(withHair(one.head), head)),
     )
   );

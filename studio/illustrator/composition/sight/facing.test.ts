@@ -18,12 +18,21 @@ describe('the way somebody is turned', () => {
 
   it('is to what they point at, whatever they look at', () => {
     expect(way({ facing: 'onward', gaze: 'ahead' }, [0.5, 0], [-0.8, -0.6])).toBe(-1);
+    expect(way({ facing: 'onward', gaze: { at: 'prop' } }, [-0.2, -0.9], [-0.2, -0.9])).toBe(-1);
   });
 
   it('stays for those who are under way or show their back on purpose', () => {
     expect(way({ facing: 'onward', gaze: { at: 'prop' }, pose: 'walking' }, [-0.9, 0])).toBe(1);
     expect(way({ facing: 'onward', gaze: { at: 'prop' }, action: 'turns away' }, [-0.9, 0])).toBe(1);
   });
+});
+
+it('is away from what they edge away from, on whichever side of it they came to stand', () => {
+  for (const facing of ['onward', 'against'] as const) {
+    const edges: Partial<CastMember> = { facing, gaze: { at: 'prop' }, pose: 'sneaking', action: 'edges away from it' };
+    expect(way(edges, [-0.9, 0])).toBe(1);
+    expect(way(edges, [0.9, 0])).toBe(-1);
+  }
 });
 
 describe('what is seen of somebody', () => {

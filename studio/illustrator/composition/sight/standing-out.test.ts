@@ -39,6 +39,13 @@ describe('an animal before the land', () => {
     expect(seenBefore('#8d909a', { ...tower, isNamed: true })?.rim).toBeDefined();
   });
 
+  it('has no rim where what it is in hides it', () => {
+    const clip = roundedRect([400, 300], [200, 100]);
+    const inBoot = { ...pigeon, sketch: bundle([pigeon.sketch], { clip, name: 'inside' }) };
+    const rim = seenBefore('#8d909a', inBoot)?.rim;
+    expect(rim?.kind === 'bundle' && rim.children[0]).toMatchObject({ clip });
+  });
+
   it('is no person, whose face and clothes have many tones', () => {
     expect(seenBefore('#8d909a', { ...pigeon, isPerson: true })?.rim).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import { type Box, boundsOf, type Point } from '#studio/illustrator/geometry/pat
 import { Shape } from '#studio/illustrator/geometry/shape.ts';
 import { colorOf, isAlike, rimOf } from '#studio/illustrator/rim.ts';
 import type { Planes } from '#studio/illustrator/settings/stage.ts';
-import type { Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export type Land = {
   readonly scene: Scene;
@@ -83,11 +83,15 @@ const isLost = (one: Placed, own: Color, { land, surfaces }: { land: Land; surfa
   return alike.length > PLACES * LOST;
 };
 
-/** Somebody without the branch or the board that they sit on. */
-const ownOf = (sketch: Sketch): Sketch => {
-  if (sketch.kind !== 'bundle' || sketch.name === 'figure') return sketch;
-  return sketch.children.map(ownOf).find((child) => child.kind === 'bundle' && child.name === 'figure') ?? sketch;
+const figureIn = (sketch: Sketch): Sketch | null => {
+  if (sketch.kind !== 'bundle') return null;
+  if (sketch.name === 'figure') return sketch;
+  const found = sketch.children.map(figureIn).find((child) => child !== null) ?? null;
+  return found && sketch.clip ? bundle([found], { clip: sketch.clip }) : found;
 };
+
+/** Somebody without the branch or the board that they sit on, and no more of them than what they are in leaves. */
+const ownOf = (sketch: Sketch): Sketch => figureIn(sketch) ?? sketch;
 
 /** The same with a rim around those who would be lost in what is behind them. */
 export const standingOut = (placed: readonly Placed[], land: Land): readonly Placed[] => {

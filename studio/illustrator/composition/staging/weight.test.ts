@@ -54,3 +54,11 @@ describe('what a page is about', () => {
     expect(sideOf(unnamed, 'other')).toBeLessThan(sideOf(unnamed) * 1.25);
   });
 });
+
+it.each(['wide', 'low-angle'] as const)('a palm stands over everybody who asks it the way: %s', (framing) => {
+  const scene = testScene({ setting: 'desert', companion: 'camel', pose: 'standing', framing });
+  const props = [{ ref: 'prop', prop: 'palm', place: { along: 'center', plane: 'middle' } }] as const;
+  const placed = place({ ...scene, props, focus: 'prop' });
+  const top = (ref: string): number => placed.find((one) => one.ref === ref)?.box.top ?? Number.NaN;
+  for (const { ref } of scene.cast) expect(top('prop'), ref).toBeLessThan(top(ref) - 40);
+});

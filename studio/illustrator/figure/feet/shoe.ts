@@ -62,27 +62,39 @@ const sideShoe = (shoe: Shoe, { length: f, height: h, way }: Foot): Sketch[] => 
   ];
 };
 
-/** The opening is behind, where the shin goes on; from there the instep runs smoothly to the toes. */
+/**
+ * The opening is behind, where the shin goes on; the instep lies flat on the ground and the sole rises from the toes to
+ * a heel of its own: with toes in the air it would be a bowl with a brim.
+ */
 const instepShoe = (shoe: Shoe, { length: f, height: h, way }: Foot): Sketch[] => {
   const back = shoe.kind === 'boot' ? -0.34 : -0.24;
   const turned = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, sharp]) => [x * way, y, sharp ?? 0]);
   const upper: readonly Knot[] = [
-    [-0.3 * f, h * 0.9],
+    [-0.3 * f, h * 0.86],
     [-0.34 * f, h * 0.5],
     [back * f, h * 0.06],
     [back * f, -h * 0.5],
     [-0.04 * f, -h * 0.56],
-    [0.24 * f, -h * 0.42],
-    [0.5 * f, -h * 0.08],
-    [0.66 * f, h * 0.2],
-    [0.7 * f, h * 0.6],
-    [0.66 * f, h],
+    [0.26 * f, -h * 0.5],
+    [0.54 * f, -h * 0.36],
+    [0.69 * f, -h * 0.2],
+    [0.72 * f, 0],
+    [0.6 * f, h * 0.22],
+    [0.2 * f, h * 0.52],
+    [-0.1 * f, h * 0.8],
   ];
   const sole: readonly Knot[] = [
-    [-0.33 * f, h * 0.8, 1],
-    [0.69 * f, h * 0.8, 1],
-    [0.67 * f, h * 1.1],
-    [-0.3 * f, h * 1.1],
+    [-0.33 * f, h * 0.74, 1],
+    [-0.1 * f, h * 0.68],
+    [0.2 * f, h * 0.42],
+    [0.56 * f, h * 0.12],
+    [0.72 * f, -h * 0.06, 1],
+    [0.76 * f, h * 0.1],
+    [0.62 * f, h * 0.34],
+    [0.24 * f, h * 0.64],
+    [-0.06 * f, h * 0.88, 1],
+    [-0.07 * f, h * 1.08, 1],
+    [-0.32 * f, h * 1.1],
   ];
   return [
     form(spline(turned(upper)), shoe.color, { name: 'shoe', volume: 0.5 }),

@@ -575,7 +575,7 @@ export const bottle = groundProp([11, 27], raised(22), () => {
       WHITE,
       { width: 0.9, alpha: 0.8 },
     ),
-    form(roundedRect([-2.6, -23.6], [5.2, 2], 0.9), hex('#dfeae6'), { volume: 0.4 }),
+    form(roundedRect([-2.6, -23.6], [5.2, 2], 0.9), hex('#dfeae6'), { volume: 0.4, name: 'spout' }),
     form(
       spline([
         [-1.7, -23.4, 1],

@@ -19,7 +19,7 @@ import {
   WOOD_DARK,
 } from '#studio/illustrator/props/making.ts';
 import { groundProp, hugged, raised } from '#studio/illustrator/props/prop.ts';
-import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** A leaf from a stem, out to its tip, with a vein. */
 const leafOf = (root: Point, tip: Point, tone = 0): Sketch[] => {
@@ -510,33 +510,37 @@ const frond = (root: Point, reach: Point, tone: number): Sketch[] => {
   ];
 };
 
-export const palm = groundProp([172, 264], hugged(28), () => {
-  const trunk: Point[] = [
-    [0, -2],
-    [5, -60],
-    [0, -130],
-    [8, -205],
-  ];
+/** How high the trunk of a palm ends: that of a story stands over all who ask it the way, those of a grove are lower. */
+const TRUNK = { alone: 400, grove: 205 } as const;
+/** The fronds above it. */
+const CROWN = 59;
+
+/** From the foot to the crown, with the scars of old fronds. */
+const palmTrunk = (tall: number): Sketch[] => {
+  const up = (y: number): number => (y * tall) / TRUNK.grove;
   const path = spline([
     [-14, 0, 1],
     [-8, -10],
-    [-3, -62],
-    [-8, -130],
-    [1, -206, 1],
-    [15, -206, 1],
-    [8, -130],
-    [13, -62],
+    [-3, up(-62)],
+    [-8, up(-130)],
+    [1, up(-206), 1],
+    [15, up(-206), 1],
+    [8, up(-130)],
+    [13, up(-62)],
     [10, -12],
     [17, 0, 1],
   ]);
-  const top: Point = [8, -207];
+  const light: Point[] = [
+    [-4, -2],
+    [1, up(-60)],
+    [-4, up(-130)],
+    [4, up(-205)],
+  ];
   return [
-    ...frond(top, [-62, 8], -0.06),
-    ...frond(top, [66, 2], -0.06),
     ...painted(
       path,
       BARK,
-      times(19, (index) =>
+      times(Math.round(tall / 10.8), (index) =>
         line(
           [
             [-18, -6 - index * 11],
@@ -548,42 +552,58 @@ export const palm = groundProp([172, 264], hugged(28), () => {
         ),
       ),
     ),
-    line(
-      trunk.map(([x, y]): Point => [x - 4, y]),
-      lighten(BARK, 0.09),
-      { width: 1.6, alpha: 0.5 },
-    ),
-    ...[
-      [-4, -190],
-      [20, -189],
-    ].flatMap(([x = 0, y = 0]) => [
-      line(
-        [
-          [8, -205],
-          [x, y],
-        ],
-        BRASS_DARK,
-        { width: 1.6 },
-      ),
-      ...each(
-        [
-          [x - 4, y],
-          [x + 4, y + 1],
-          [x, y + 6],
-          [x - 3, y + 11],
-          [x + 3, y + 12],
-          [x, y + 17],
-        ],
-        (a, b) => form(ellipse([a, b], [3, 4.2]), mix(hex('#b5652f'), WOOD_DARK, 0.2), { volume: 0.6 }),
-      ),
-    ]),
-    bundle([
-      ...frond(top, [-76, 44], 0),
-      ...frond(top, [76, 40], 0.02),
-      ...frond(top, [-46, 74], 0.05),
-      ...frond(top, [50, 70], 0.06),
-      ...frond(top, [-28, -30], 0.03),
-      ...frond(top, [34, -34], 0.05),
-    ]),
+    line(light, lighten(BARK, 0.09), { width: 1.6, alpha: 0.5 }),
   ];
-});
+};
+
+/** Dates and the fronds before them, around the end of the trunk of a grove. */
+const palmCrown = (top: Point): Sketch[] => [
+  ...[
+    [-4, -190],
+    [20, -189],
+  ].flatMap(([x = 0, y = 0]) => [
+    line(
+      [
+        [8, -205],
+        [x, y],
+      ],
+      BRASS_DARK,
+      { width: 1.6 },
+    ),
+    ...each(
+      [
+        [x - 4, y],
+        [x + 4, y + 1],
+        [x, y + 6],
+        [x - 3, y + 11],
+        [x + 3, y + 12],
+        [x, y + 17],
+      ],
+      (a, b) => form(ellipse([a, b], [3, 4.2]), mix(hex('#b5652f'), WOOD_DARK, 0.2), { volume: 0.6 }),
+    ),
+  ]),
+  bundle([
+    ...frond(top, [-76, 44], 0),
+    ...frond(top, [76, 40], 0.02),
+    ...frond(top, [-46, 74], 0.05),
+    ...frond(top, [50, 70], 0.06),
+    ...frond(top, [-28, -30], 0.03),
+    ...frond(top, [34, -34], 0.05),
+  ]),
+];
+
+const palmOf = (tall: number): Sketch[] => {
+  const top: Point = [8, -207];
+  const raised = (sketches: readonly Sketch[]): Sketch => moved(bundle(sketches), [1, 0, 0, 1, 0, TRUNK.grove - tall]);
+  return [
+    raised([...frond(top, [-62, 8], -0.06), ...frond(top, [66, 2], -0.06)]),
+    ...palmTrunk(tall),
+    raised(palmCrown(top)),
+  ];
+};
+
+/** One of many, in an oasis, and how tall it is, in centimetres. */
+export const GROVE_CM = TRUNK.grove + CROWN;
+export const palmOfGrove = (): Sketch[] => palmOf(TRUNK.grove);
+
+export const palm = groundProp([172, TRUNK.alone + CROWN], hugged(28), () => palmOf(TRUNK.alone));

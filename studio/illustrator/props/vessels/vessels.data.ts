@@ -268,8 +268,8 @@ export const VESSELS: Readonly<Partial<Record<Prop, Vessel>>> = {
     front: below([-12.6, -20.4], [0, -17.6], [12.6, -20.4]),
   }),
   boots: halved(boots, {
-    rim: [-13.4, -28.6],
-    half: 5.4,
+    rim: [-13.5, -28.6],
+    half: 5,
     depth: 22,
     grows: 1.3,
     front: below([-22, -28.9], [-13.4, -28.4], [-4, -28.9], [22, -28.9]),

@@ -4,6 +4,7 @@ import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
 import { standing } from '#studio/illustrator/ground/standing.ts';
+import { GROVE_CM, palmOfGrove } from '#studio/illustrator/props/garden/growing.data.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { duneGrass, starfish } from '#studio/illustrator/settings/ocean/corals.ts';
 import { CORALS, SAND, sandRipples } from '#studio/illustrator/settings/ocean/reef-floor.ts';
@@ -112,7 +113,7 @@ const lagoonFar = (stage: Stage): Sketch[] => {
 };
 
 const lagoonMiddle = (stage: Stage): Sketch[] => {
-  const { unit, isDark } = stage;
+  const { unit } = stage;
   const side = busySide(stage);
   const shore = groundAt(stage, 0.5);
   const shoreLine = '-.06,.1! .14,.0 .34,.22 .56,.1 .78,.26 1.06,.02!';
@@ -128,11 +129,10 @@ const lagoonMiddle = (stage: Stage): Sketch[] => {
       : sunshade([inFrom(side, 205), groundAt(stage, 0.6)], unit * 44)),
     ...[inFrom(side, 30), inFrom(side, 124)].map((x, index) =>
       moved(
-        bundle(PROP_DRAWINGS.palm.draw({ isDark })),
+        bundle(palmOfGrove()),
         placed(
           [x, groundAt(stage, 0.62) + index * 12],
-          below(stage, groundAt(stage, 0.62), unit * (0.86 - index * 0.22) * PROP_DRAWINGS.palm.heightCm) /
-            PROP_DRAWINGS.palm.heightCm,
+          below(stage, groundAt(stage, 0.62), unit * (0.86 - index * 0.22) * GROVE_CM) / GROVE_CM,
           { flip: (side === 1) === (index === 0) },
         ),
       ),

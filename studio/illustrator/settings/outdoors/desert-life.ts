@@ -1,4 +1,5 @@
 /** What lives on sand: flat-topped acacias, tamarisk bushes, tufts, stones, flowers that come after rain. */
+import { solitary } from '#studio/illustrator/settings/views/underfoot.ts';
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { blade, clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
@@ -75,7 +76,7 @@ export const sandLife = (places: readonly Point[], { sizeOf, isOpen, random }: S
         : index % 3 === 2
           ? [bloom(at, unit * 15, random)]
           : [shadow(at, unit * 10), detail(tuft(at, unit * random.between(17, 25), random), DRY)];
-    return isOpen(at, unit * CLEAR) ? [bundle(drawn)] : [];
+    return isOpen(at, unit * CLEAR) ? [solitary(drawn)] : [];
   });
 
 /** From the middle of what grows on sand to its edge. */

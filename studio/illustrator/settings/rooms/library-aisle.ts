@@ -5,15 +5,8 @@ import { busySide } from '#studio/illustrator/settings/pieces/sides.ts';
 import { nearThing, openBook } from '#studio/illustrator/settings/pieces/strewn.ts';
 import { area } from '#studio/illustrator/settings/pieces/strokes.ts';
 import { pottedPlant } from '#studio/illustrator/settings/pieces/town-wares.ts';
-import {
-  ROOM_DEPTH,
-  type View,
-  block,
-  lying,
-  onSideWall,
-  roomView,
-  upright,
-} from '#studio/illustrator/settings/pieces/view.ts';
+import { ROOM_DEPTH, type View, block, lying, roomView, upright } from '#studio/illustrator/settings/pieces/view.ts';
+import { wallBeside, wallClear } from '#studio/illustrator/settings/views/walls.ts';
 import { slender } from '#studio/illustrator/settings/views/slender.ts';
 import { CREAM, PILES, WALNUT, corner, ladder, pile } from '#studio/illustrator/settings/rooms/library-things.ts';
 import { bookRows, cushion, globe } from '#studio/illustrator/settings/rooms/room-furniture.ts';
@@ -38,7 +31,7 @@ const aisleWall = (stage: Stage, view: View, place: { x: number; height: number 
   const { x, height } = place;
   const rows = Math.max(3, Math.round(height / 40));
   const bays = [-60, 60, 180, 300];
-  return onSideWall(view, x, [
+  return wallBeside(view, x, [
     form(area([-230, 0], [ROOM_DEPTH, -height]), WALNUT, { volume: 0 }),
     ...bays.flatMap((from): Sketch[] => [
       detail(roundedRect([from + 5, -height + 8], [110, height - 18]), lighten(WALNUT, -0.14)),
@@ -71,8 +64,21 @@ const planAisle = (stage: Stage) => {
     panes: [3, 5],
   };
   const height = isTitled ? tall - 6 : tall + 40;
-  const lamps = [330, 210];
-  return { stage, side, view, tall, isTitled, width, window, height, lamps };
+  const lamps = [280];
+  // Shelves give way to who stands at the edge of the page; the farther wall keeps its window.
+  const wall = (way: 1 | -1): number => wallClear(stage, view, { x: way * width });
+  return {
+    stage,
+    side,
+    view,
+    tall,
+    isTitled,
+    width,
+    walls: [wall(side), wall(side === 1 ? -1 : 1)] as const,
+    window,
+    height,
+    lamps,
+  };
 };
 
 type AislePlan = ReturnType<typeof planAisle>;
@@ -102,24 +108,33 @@ const aisleFar = ({ stage, view, isTitled, width, window }: AislePlan): Sketch[]
   upright(view, [width * 0.34, 38, ROOM_DEPTH - 28], cushion([0, 0], 40, { color: hex('#a8433f'), pattern: CREAM })),
 ];
 
-const aisleMiddle = ({ stage, side, view, tall, isTitled, width, height, lamps }: AislePlan): Sketch[] => [
-  aisleWall(stage, view, { x: side * width, height }),
-  aisleWall(stage, view, { x: -side * width, height: isTitled ? height : Math.min(height, 150) }),
+const aisleMiddle = ({
+  stage,
+  side,
+  view,
+  tall,
+  isTitled,
+  walls: [wall, other],
+  height,
+  lamps,
+}: AislePlan): Sketch[] => [
+  aisleWall(stage, view, { x: wall, height }),
+  aisleWall(stage, view, { x: other, height: isTitled ? height : Math.min(height, 150) }),
   ...(isTitled
     ? []
     : [
         upright(
           view,
-          [-side * (width - 8), Math.min(height, 150) + 12, 300],
+          [other + side * 8, Math.min(height, 150) + 12, 300],
           pottedPlant([0, 0], 40, { random: stage.random }),
         ),
-        upright(view, [-side * (width - 6), Math.min(height, 150) + 12, 180], globe([0, 0], 44)),
+        upright(view, [other + side * 6, Math.min(height, 150) + 12, 180], globe([0, 0], 44)),
       ]),
   ...(isTitled
     ? []
-    : [slender([250, 330, 170].map((depth) => upright(view, [side * (width - 34), 0, depth], ladder(190))))]),
-  upright(view, [-side * (width - 26), 0, 230], pile(5, PILES)),
-  upright(view, [side * (width - 24), 0, 130], pile(4, PILES)),
+    : [slender([250, 330, 170].map((depth) => upright(view, [wall - side * 34, 0, depth], ladder(190))))]),
+  upright(view, [other + side * 26, 0, 230], pile(5, PILES)),
+  upright(view, [wall - side * 24, 0, 130], pile(4, PILES)),
   ...(isTitled
     ? []
     : lamps.flatMap((depth) =>

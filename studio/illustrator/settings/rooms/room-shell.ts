@@ -9,10 +9,10 @@ import {
   groundFrom,
   lying,
   onPage,
-  onSideWall,
   scaleAt,
   upright,
 } from '#studio/illustrator/settings/pieces/view.ts';
+import { wallBeside } from '#studio/illustrator/settings/views/walls.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { type Sketch, bundle, detail, form, glow, line } from '#studio/illustrator/sketch.ts';
 
@@ -41,7 +41,7 @@ export const backWall = (view: View, look: { wall: Color; trim: Color }, on: rea
 
 /** A wall that comes forward on one side; `on` lies on it, its x being the depth. */
 export const sideWall = (view: View, place: { x: number; wall: Color; trim: Color }, on: readonly Sketch[]): Sketch =>
-  onSideWall(view, place.x, [
+  wallBeside(view, place.x, [
     form(area([-230, 2], [ROOM_DEPTH, -520]), place.wall, { volume: 0 }),
     form(area([-230, 2], [ROOM_DEPTH, -11]), place.trim, { volume: 0.1 }),
     ...on,

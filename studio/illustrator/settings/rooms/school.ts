@@ -16,6 +16,7 @@ import {
   roomView,
   upright,
 } from '#studio/illustrator/settings/pieces/view.ts';
+import { wallClear } from '#studio/illustrator/settings/views/walls.ts';
 import {
   OAK,
   bookcase,
@@ -135,10 +136,14 @@ const teachersTable = (view: View, x: number): Sketch[] => [
 ];
 
 const classroomMiddle = ({ stage, side, view, half, tall, isTitled, wall }: ClassroomPlan): Sketch[] => [
-  sideWall(view, { x: side * half * 0.74, wall: lighten(wall, -0.03), trim: hex('#9a7048') }, [
-    detail(roundedRect([-230, -62], [660, 62]), hex('#6f9a8c'), { alpha: 0.85 }),
-    ...(isTitled ? [] : classWindows(stage, side)),
-  ]),
+  sideWall(
+    view,
+    { x: wallClear(stage, view, { x: side * half * 0.74 }), wall: lighten(wall, -0.03), trim: hex('#9a7048') },
+    [
+      detail(roundedRect([-230, -62], [660, 62]), hex('#6f9a8c'), { alpha: 0.85 }),
+      ...(isTitled ? [] : classWindows(stage, side)),
+    ],
+  ),
   // Where the whole class is told of, it sits at desks of its own.
   ownThing('classmates', [
     desk(view, [side * half * 0.5, 210], hex('#4f837f')),

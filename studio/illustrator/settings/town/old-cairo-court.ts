@@ -24,12 +24,12 @@ import {
   halfWidthAt,
   lying,
   onPage,
-  onSideWall,
   openView,
   put,
   scaleAt,
   upright,
 } from '#studio/illustrator/settings/pieces/view.ts';
+import { wallBeside, wallClear } from '#studio/illustrator/settings/views/walls.ts';
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
 import {
   ABLAQ,
@@ -83,11 +83,9 @@ const backWall = (stage: Stage, view: View, height: number): Sketch => {
   );
 };
 
-const sideWall = (stage: Stage, view: View, height: number): Sketch[] => {
-  const side = busySide(stage);
-  const x = side * (halfWidthAt(view, DEPTH) - 70);
+const sideWall = (stage: Stage, view: View, { x, height }: { x: number; height: number }): Sketch[] => {
   return [
-    onSideWall(view, x, [
+    wallBeside(view, x, [
       form(area([-200, 6], [DEPTH, -height]), lighten(WALL, -0.05), { volume: 0 }),
       detail(
         [30, 74].flatMap((up) => roundedRect([-200, -up - 22], [DEPTH + 200, 22])),
@@ -148,20 +146,18 @@ const planCourtyard = (stage: Stage) => {
   const wallTop = foot - height * scale;
   const basin = [-side * 96, 190] as const;
   const treeX = 500 + side * 372;
-  return { stage, side, view, split, scale, height, wallTop, basin, treeX };
+  const wall = wallClear(stage, view, { x: side * (halfWidthAt(view, DEPTH) - 70), end: DEPTH });
+  return { stage, side, view, split, scale, height, wallTop, wall, basin, treeX };
 };
 
 type CourtyardPlan = ReturnType<typeof planCourtyard>;
 
-const courtyardFar = ({ stage, side, view, scale, height, basin }: CourtyardPlan): Sketch[] => [
+const courtyardFar = ({ stage, side, view, scale, height, wall, basin }: CourtyardPlan): Sketch[] => [
   backWall(stage, view, height),
   ...courtFloor(view, basin, DEPTH),
-  ...sideWall(stage, view, height),
+  ...sideWall(stage, view, { x: wall, height }),
   ...climber(
-    [0.2, 0.5, 0.86].map(
-      (share): Point =>
-        onPage(view, [side * (halfWidthAt(view, DEPTH) - 74), height - share * 50, DEPTH - share * 330]),
-    ),
+    [0.2, 0.5, 0.86].map((share): Point => onPage(view, [wall - side * 4, height - share * 50, DEPTH - share * 330])),
     scale * 62,
     { random: stage.random, bloom: hex('#cf4a80') },
   ),

@@ -56,3 +56,29 @@ export const clearOf = (sketches: readonly Sketch[], boxes: readonly Box[]): Ske
     sketch.kind !== 'glow' || sketch.effect !== 'shade' || !gone.some((box) => isFootOf(box, sketch.center));
   return sketches.flatMap(cleared).filter(isLeft);
 };
+
+/** Shade and grass at the foot of what grows come right before and after it. */
+const isAtFoot = (sketch: Sketch | undefined, tree: Box): boolean => {
+  if (sketch?.kind === 'glow') return sketch.effect === 'shade' && isFootOf(tree, sketch.center);
+  if (sketch?.kind !== 'form' || sketch.finish === 'solid') return false;
+  const { left, right, bottom } = boundsOf(sketch.path);
+  return isFootOf(tree, [(left + right) / 2, bottom]);
+};
+
+/** The sketches without whatever grows before one of the boxes: a tree goes as a whole, land stays. */
+export const withoutGrown = (sketches: readonly Sketch[], boxes: readonly Box[]): readonly Sketch[] => {
+  if (boxes.length === 0) return sketches;
+  const isBefore = (sketch: Sketch): boolean =>
+    pathsOf(sketch).some((path) => {
+      const box = boundsOf(path);
+      return boxes.some((one) => boxesMeet(one, box));
+    });
+  const gone = new Set<Sketch>();
+  sketches.forEach((sketch, at) => {
+    if (!isGrown(sketch) || !isBefore(sketch)) return;
+    const tree = boxAroundSketch(sketch);
+    for (const one of [sketches[at - 1], sketch, sketches[at + 1]])
+      if (one && (one === sketch || isAtFoot(one, tree))) gone.add(one);
+  });
+  return sketches.filter((sketch) => !gone.has(sketch));
+};

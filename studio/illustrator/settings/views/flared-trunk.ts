@@ -40,3 +40,24 @@ export const flaredStem = (points: readonly Point[], halves: readonly number[]):
     [x - half * 0.7, y + half * 0.1],
   ]);
 };
+
+type Fork = { readonly half: number; readonly fork: Point; readonly tips: readonly [Point, Point, Point] };
+
+/** A trunk that divides below its crown: one outline with three boughs, each of which ends in a point among the leaves. */
+export const forkedTrunk = ([x, y]: Point, { half, fork: [fx, fy], tips: [left, middle, right] }: Fork): Path =>
+  spline([
+    [x - half * REACH, y + half * DOWN, 1],
+    [x - half * 1.05, y - half * 1.2],
+    [fx - half * 0.62, fy + half * 1.6],
+    [...left, 1],
+    [fx - half * 0.2, fy - half * 1.5],
+    [...middle, 1],
+    [fx + half * 0.26, fy - half * 1.8],
+    [...right, 1],
+    [fx + half * 0.62, fy + half * 1.6],
+    [x + half * 1.05, y - half * 1.2],
+    [x + half * REACH, y + half * DOWN, 1],
+    [x + half * 0.75, y + half * 0.1],
+    [x + half * 0.1, y + half * DOWN * 1.3, 1],
+    [x - half * 0.7, y + half * 0.1],
+  ]);

@@ -7,7 +7,7 @@ import { circle, ellipse, type Path, type Point, polygon, spline } from '#studio
 import { doorpost, type Frame, leafAt, roomPlant } from '#studio/illustrator/settings/views/room-fronts.ts';
 import { growing } from '#studio/illustrator/settings/views/sway.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
-import { bundle, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const LEAF = hex('#4d7a45');
 const FIR = hex('#3d6353');
@@ -51,9 +51,14 @@ const boughs =
           });
         });
       const fruits = fruit
-        ? [0.4, 0.66, 0.9].map((share) => {
+        ? [0.4, 0.66, 0.9].flatMap((share) => {
             const [x, y] = limb(share);
-            return form(circle([x + 6, y + 40], 13), fruit, { volume: 0.7 });
+            const at: Point = [x + 5, y + 30];
+            // It hangs from the bough by its stalk, and not in the air below the leaves.
+            return [
+              line([limb(share), [x + 3, y + 14], at], BARK, { width: 2.6 }),
+              form(circle([at[0] + 1, at[1] + 10], 13), fruit, { volume: 0.7 }),
+            ];
           })
         : [];
       return growing([...row(false), wood(limb, 12 - index * 2), ...row(true), ...fruits]);

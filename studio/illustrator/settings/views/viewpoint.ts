@@ -125,6 +125,7 @@ const behind = (stage: Stage, view: Viewpoint, matrix: Matrix): Stage => {
     room: (x) => stage.room(Math.max(0, Math.min(1000, seen(x)))),
     isClearSky: ([x, y], reach) => stage.isClearSky?.([seen(x), d * y + f], reach * d) ?? true,
     isLain: (y, reach) => stage.isLain?.(d * y + f, reach * d) ?? false,
+    feet: () => (stage.feet?.() ?? []).map(([x, y]): Point => [(x - e) / a, (y - f) / d]),
     ...(stage.isOpen
       ? { isOpen: ([x, y]: Point, reach: number) => stage.isOpen?.([seen(x), d * y + f], reach * d) ?? true }
       : {}),

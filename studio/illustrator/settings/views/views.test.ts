@@ -14,13 +14,13 @@ import {
   testScene,
 } from '#studio/illustrator/picture-probe.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
-import { clearOf } from '#studio/illustrator/settings/views/clear-faces.ts';
+import { clearOf, withoutGrown } from '#studio/illustrator/settings/views/clear-faces.ts';
 import { growing } from '#studio/illustrator/settings/views/sway.ts';
 import { bush } from '#studio/illustrator/settings/scenery.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';
 import { viewpointOf } from '#studio/illustrator/settings/views/viewpoint.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
-import { bundle, detail, form, glow } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const hero = testCharacter({ id: 'h' });
 const ANGLES = [0, 1, 2, 3, 4, 5];
@@ -120,6 +120,18 @@ describe('what stands in front', () => {
     ]);
     expect(clearOf(tree, [face])).toEqual([]);
     expect(clearOf(tree, [{ ...face, left: 700, right: 800 }])).toEqual(tree);
+  });
+
+  it('leaves out a tree before the moon with the shade and the grass at its foot, and no other', () => {
+    const moon = { left: 400, right: 500, top: 60, bottom: 160 };
+    const treeAt = (x: number): Sketch[] => [
+      glow([x, 902], green, { radii: [60, 12], alpha: 0.4, effect: 'shade' }),
+      ...growing([form(roundedRect([x - 15, 200], [30, 700]), green), form(ellipse([x, 150], [90, 80]), green)]),
+      detail(ellipse([x, 895], [40, 8]), green),
+    ];
+    const land = form(roundedRect([-20, 20], [1040, 980]), green);
+    expect(withoutGrown([land, ...treeAt(450), ...treeAt(800)], [moon])).toEqual([land, ...treeAt(800)]);
+    expect(withoutGrown(treeAt(450), [])).toEqual(treeAt(450));
   });
 
   it('leaves out a bush with all its leaves', () => {

@@ -1,5 +1,5 @@
 /** A body that sits upright with its forepaws free: mice on their haunches, bears and dragons on their bottoms. */
-import type { Color } from '#studio/illustrator/color/color.ts';
+import { type Color, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
 import { isFree } from '#studio/illustrator/companions/anatomy/raised.ts';
@@ -21,6 +21,9 @@ export const wristOver = (
   color: Color,
 ): Sketch => detail(ribbon([lerp(from, paw, 0.5), lerp(from, paw, 0.8), paw], [w * 0.86, w * 0.84, w * 0.7]), color);
 
+/** What is nearer than a body of its colour is a little lighter. */
+const NEARER = 0.035;
+
 /** A short arm from the shoulder over the elbow to the paw. */
 export const heldPaw = (
   shape: QuadrupedShape,
@@ -28,17 +31,18 @@ export const heldPaw = (
   arm: { shoulder: Point; elbow: Point; paw: Point; isFar: boolean },
 ): Sketch => {
   const { legWidth: w } = shape;
-  const color = arm.isFar ? farColor(colors) : colors.coat;
+  const color = arm.isFar ? farColor(colors) : lighten(colors.coat, NEARER);
   const bones = softLimb([arm.shoulder, arm.elbow, arm.paw], [w * 1.7, w * 1.3, w * 1.05]);
   const skin = skinOf([bones], w * 0.5);
   const [x, y] = arm.paw;
   // Before a body of the same colour an arm is told by its edge.
   const rim = arm.isFar
     ? []
-    : [ribbon(cut(bones.points, 0.3, 1, 5), [w * 1.6, w * 1.56, w * 1.36]), ellipse([x, y], [w * 1.5, w * 1.36])];
+    : [ribbon(cut(bones.points, 0.3, 1, 5), [w * 1.4, w * 1.46, w * 1.24]), ellipse([x, y], [w * 1.42, w * 1.27])];
   return bundle(
     [
-      ...rim.map((path) => detail(path, colors.dark, { alpha: 0.42 })),
+      // A thin edge and no veil: what is seen through it would be seen through the arm.
+      ...rim.map((path) => detail(path, mix(colors.coat, colors.dark, 0.6))),
       form(skin, color, FUR),
       form(ellipse([x, y], [w * 1.25, w * 1.1]), shape.barePaws ?? color, { ...FUR, volume: 0.35 }),
       ...(shape.barePaws ? [] : [wristOver(shape, [arm.elbow, arm.paw], color)]),
