@@ -25,6 +25,12 @@ export const ideaReadingSchema = z.object({
   title: z.string().nullable(),
   /** What will be woven in, as the family wrote it. */
   recognised: z.array(z.object({ kind: z.enum(IDEA_PARTS), word: z.string() })),
+  /** What no story is about; the one that is told is the nearest. */
+  nearest: z.array(z.string()),
+  /** What the family does not want, and the book will not have. */
+  leftOut: z.array(z.string()),
+  /** Whom the idea names and who is not in the book, but could be put into it. */
+  people: z.array(z.string()),
   /** What cannot be used yet. */
   unused: z.array(z.string()),
   /** Why no book is made from this idea, and what can be made instead. `generate-story` refuses it in the same words. */

@@ -1,4 +1,4 @@
-/** What can be recognised in a family's own idea. */
+/** What can be recognised in a family's own idea. `drawn` is a thing that the story does not need but its pictures show. */
 
-export const IDEA_PARTS = ['theme', 'wish', 'fear', 'companion', 'place', 'object'] as const;
+export const IDEA_PARTS = ['theme', 'wish', 'fear', 'companion', 'place', 'object', 'drawn'] as const;
 export type IdeaPart = (typeof IDEA_PARTS)[number];

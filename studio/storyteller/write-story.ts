@@ -1,5 +1,6 @@
 /** The built-in storyteller: a brief becomes a story, without any model, the same one for the same brief. */
 import type { Outfit } from '#core/character/looks.ts';
+import { namesOf } from '#core/character/character.ts';
 import { directionOf, mainLanguageOf, textLanguagesOf, type Language } from '#core/locale/language.ts';
 import type { Brief } from '#core/story/brief.ts';
 import { hidesIn, isTakenFor } from '#core/story/hiding-places.ts';
@@ -7,18 +8,21 @@ import type { Scene } from '#core/story/scene.ts';
 import type { Spread, Story } from '#core/story/story.ts';
 import { HIDDEN, type Companion, type Framing, type Hidden, type Prop } from '#core/story/vocabulary.ts';
 import { gatherParty } from '#studio/storyteller/cast/party.ts';
-import { planFromIdea, type IdeaPlan } from '#studio/storyteller/idea/plan-from-idea.ts';
+import { layThing } from '#studio/storyteller/idea/lay-thing.ts';
+import { planFromIdea, suitableTemplates, type IdeaPlan } from '#studio/storyteller/idea/plan-from-idea.ts';
+import { weaveCompanion } from '#studio/storyteller/idea/weave-companion.ts';
 import { streamOf, type Stream } from '#studio/storyteller/random.ts';
 import { composeScene, type Staging } from '#studio/storyteller/scene/compose-scene.ts';
-import { hasWritten, TEMPLATES } from '#studio/storyteller/templates/templates.ts';
-import type { PlannedSpread, SceneAuthor, SceneDraft, Stretch, Template } from '#studio/storyteller/template.ts';
+import { beatsOf, sceneAuthorOf } from '#studio/storyteller/scene/planned-beats.ts';
+import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
+import type { PlannedSpread, SceneDraft, Stretch, Template } from '#studio/storyteller/template.ts';
 import { narratorOf, type Narrator } from '#studio/storyteller/text/narrator.ts';
 import type { Telling } from '#studio/storyteller/text/telling.ts';
 
 const templateFor = (brief: Brief, idea: IdeaPlan | null, stream: Stream): Template => {
   const wanted = brief.templateId ?? idea?.templateId ?? null;
-  const written = TEMPLATES.filter((template) => hasWritten(template, brief));
   if (wanted === null) {
+    const written = suitableTemplates(brief, idea?.unwanted ?? []);
     const suiting = written.filter(({ ageMin, ageMax }) => brief.age >= ageMin && brief.age <= ageMax);
     return stream.fork('template').pick(suiting.length > 0 ? suiting : written);
   }
@@ -27,28 +31,11 @@ const templateFor = (brief: Brief, idea: IdeaPlan | null, stream: Stream): Templ
   return template;
 };
 
-/** `#2.heard` names the beat `heard` of the second episode of this book. */
-const beatsOf = ({ beats }: PlannedSpread, telling: Telling): string[] =>
-  beats
-    .split('+')
-    .map((beat) => beat.replace(/^#(\d+)/, (_, number) => telling.world.episodes[Number(number) - 1] ?? ''));
-
-/** Highest number of an episode that a plan asks for. */
-const episodesIn = (plan: readonly PlannedSpread[]): number =>
-  Math.max(0, ...plan.flatMap(({ beats }) => [...beats.matchAll(/#(\d+)/g)].map((match) => Number(match[1]))));
-
 const spreadOf = (beat: string, plan: readonly (readonly string[])[]): number =>
   plan.findIndex((beats) => beats.includes(beat));
 
 const covers = ({ from, until }: Stretch, plan: readonly (readonly string[])[], index: number): boolean =>
   spreadOf(from, plan) >= 0 && index >= spreadOf(from, plan) && index <= spreadOf(until, plan);
-
-/** The scene author of a spread: that of the last of its beats that has one. */
-const sceneAuthorOf = (beats: readonly string[], template: Template): SceneAuthor => {
-  const author = beats.map((beat) => template.scenes[beat]).findLast((found) => found !== undefined);
-  if (!author) throw new RangeError(`The template ${template.id} has no scene for "${beats.join('+')}"`);
-  return author;
-};
 
 type Continuity = {
   readonly places: Map<string, number>;
@@ -111,7 +98,7 @@ const outfitAt = ({ template }: Telling, { plan, index }: Moment): Outfit | null
   template.outfits.findLast((stretch) => covers(stretch, plan, index))?.outfit ?? null;
 
 const stage = (draft: SceneDraft, moment: Moment, book: Book): Scene => {
-  const { telling, continuity, narrator } = book;
+  const { telling, continuity, narrator, calledOf } = book;
   const stream = telling.stream.fork(`scene:${moment.index}`);
   const framings = draft.framings.filter((framing) => framing !== continuity.framing);
   const framing = stream.pick(framings);
@@ -119,7 +106,8 @@ const stage = (draft: SceneDraft, moment: Moment, book: Book): Scene => {
   const scene = composeScene(draft, {
     template: telling.template,
     party: telling.party,
-    nameOf: narrator.nameOf,
+    nameOf: (ref) => narrator.calledOf(ref)?.name ?? null,
+    calledOf,
     direction: directionOf(mainLanguageOf(telling.brief)),
     light: moment.light,
     weather: draft.weather ?? 'clear',
@@ -134,24 +122,40 @@ const stage = (draft: SceneDraft, moment: Moment, book: Book): Scene => {
   return { ...scene, hidden: nextHidden(scene, telling.brief, continuity) };
 };
 
-type Book = { readonly telling: Telling; readonly continuity: Continuity; readonly narrator: Narrator };
+type Book = {
+  readonly telling: Telling;
+  readonly continuity: Continuity;
+  readonly narrator: Narrator;
+  readonly calledOf: Staging['calledOf'];
+};
 
 /**
  * Writes a story. The same brief gives the same story. Throws RangeError when the brief names a template that does not
  * exist or one that is not written in the language of the book; `listTemplates` says which are.
  */
-export const writeStory = (brief: Brief): Story => {
+export const writeStory = (brief: Brief): Story =>
+  writePlanned(brief, brief.idea === null ? null : planFromIdea(brief.idea, brief, namesOf(brief.characters)));
+
+/** Writes the story of an idea that has been read already. */
+export const writePlanned = (brief: Brief, idea: IdeaPlan | null): Story => {
   const stream = streamOf(brief.seed);
-  const idea = brief.idea === null ? null : planFromIdea(brief.idea, brief);
   const template = templateFor(brief, idea, stream);
   const planned = template.plans[brief.spreads];
-  const wishes = { object: idea?.object ?? null, companion: idea?.companion ?? null };
-  const world = template.chooseWorld(stream.fork('world'), wishes, episodesIn(planned));
-  // A companion that the template brings anyway needs no second one beside it.
-  const brings = Object.values(template.companions).some(({ companion }) => companion === wishes.companion);
-  const wanted = idea?.companion && !brings ? { companion: idea.companion, name: idea.companionName } : null;
-  const telling: Telling = { brief, template, world, party: gatherParty(brief, wanted, stream), stream };
-  return tellBook(telling, planned);
+  const { world, brought } = weaveCompanion({ template, planned }, idea, stream);
+  // A companion that the template brings anyway needs no second one beside it, but it has the name that it is given.
+  const wanted = idea?.companion && brought === null ? { companion: idea.companion, name: idea.companionName } : null;
+  const givenNames = brought !== null && idea?.companionName ? { [brought]: idea.companionName } : {};
+  const telling: Telling = { brief, template, world, givenNames, party: gatherParty(brief, wanted, stream), stream };
+  const story = tellBook(telling, planned);
+  return (idea?.things ?? []).reduce(withThing, story);
+};
+
+const withThing = (story: Story, thing: Prop): Story => {
+  const scenes = layThing(
+    story.spreads.map(({ scene }) => scene),
+    thing,
+  );
+  return { ...story, spreads: story.spreads.map((spread, at) => ({ ...spread, scene: scenes[at] ?? spread.scene })) };
 };
 
 const tellBook = (telling: Telling, planned: readonly PlannedSpread[]): Story => {
@@ -166,8 +170,12 @@ const tellBook = (telling: Telling, planned: readonly PlannedSpread[]): Story =>
     hidden: telling.stream.fork('hidden').shuffle(HIDDEN),
     framing: null,
   };
-  const book: Book = { telling, continuity, narrator: main };
-  const plan = planned.map((spread) => beatsOf(spread, telling));
+  const calledOf: Staging['calledOf'] = (ref) =>
+    Object.fromEntries(
+      narrators.map(([language, narrator]) => [language, narrator.calledOf(ref)]).filter(([, called]) => called),
+    );
+  const book: Book = { telling, continuity, narrator: main, calledOf };
+  const plan = planned.map((spread) => beatsOf(spread, world));
   const spreads = plan.map((beats, index): Spread => {
     const light = planned[index]?.light ?? 'day';
     const texts = Object.fromEntries(narrators.map(([language, narrator]) => [language, narrator.tell(beats)]));

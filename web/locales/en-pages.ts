@@ -109,7 +109,7 @@ export const enPages = {
     chooseStory: 'Choose a story to go on.',
     idea: 'Your idea',
     ideaHint: 'What happens, where, and what should be true in the end?',
-    ideaExample: 'She finds a lost star in the garden and brings it home before bedtime.',
+    ideaExample: 'A lost star knocks at her window at bedtime, and she brings it home.',
     letters: '{{count, number}} of {{max, number}} letters.',
     woven: 'We will weave in',
     ideaPart: {
@@ -119,8 +119,13 @@ export const enPages = {
       companion: 'comes along',
       place: 'where it plays',
       object: 'matters in it',
+      drawn: 'in the pictures',
     },
     unused: 'We cannot use yet:',
+    unusedMore: 'and {{count, number}} more',
+    nearest: 'We have no story of our own about this yet, so we tell the nearest:',
+    leftOut: 'Left out, as you wish:',
+    people: 'You can add them to the book as heroes, so that they are in the story:',
     becomes: 'It grows into “{{title}}”.',
     anyStory:
       'We know no story for these words yet, so the storyteller will choose one for your hero. A place, an animal or a fear helps: the dark, the sea, a robot.',

@@ -28,6 +28,9 @@ describe('reading an idea', () => {
         { kind: 'place', word: 'forest' },
         { kind: 'companion', word: 'fox' },
       ]),
+      nearest: [],
+      leftOut: [],
+      people: [],
       unused: ['Omar', 'pirate'],
     });
     expect(await app.rows('select id from books')).toEqual([]);
@@ -66,7 +69,7 @@ describe('reading an idea', () => {
   });
 
   it.each([
-    ['is too short', { idea: 'short' }, 'idea'],
+    ['is too short', { idea: 'hi' }, 'idea'],
     ['is no text', { idea: 7 }, 'idea'],
     ['is for nobody', { idea: 'a story about a kite', age: 11 }, 'age'],
     ['is in no language', { idea: 'a story about a kite', language: 'fr' }, 'language'],

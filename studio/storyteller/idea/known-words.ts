@@ -1,16 +1,23 @@
 /** Finds the words of an idea that the storyteller knows, whole words and phrases, in English and Arabic. */
-import { foldedWords } from '#core/locale/fold-text.ts';
-import { withoutVowelMarks, wordsOf } from '#core/locale/text-units.ts';
 import type { Companion, Prop, Setting } from '#core/story/vocabulary.ts';
-import { COMPANION_WORDS, OBJECT_WORDS, SETTING_WORDS, THEME_WORDS } from '#studio/storyteller/idea/idea-words.data.ts';
-
-/** One word of an idea: as it was written, and the forms under which a list may have it. */
-export type IdeaWord = { readonly written: string; readonly forms: ReadonlySet<string> };
+import { COMMON_WORDS } from '#studio/storyteller/idea/common-words.data.ts';
+import { COMPANION_WORDS } from '#studio/storyteller/idea/companion-words.data.ts';
+import type { IdeaWord } from '#studio/storyteller/idea/idea-text.ts';
+import { KIN_WORDS } from '#studio/storyteller/idea/kin-words.data.ts';
+import { PASSING_WORDS } from '#studio/storyteller/idea/passing-words.data.ts';
+import { OBJECT_WORDS } from '#studio/storyteller/idea/prop-words.data.ts';
+import { SETTING_WORDS } from '#studio/storyteller/idea/setting-words.data.ts';
+import { LEADS, THEME_WORDS } from '#studio/storyteller/idea/theme-words.data.ts';
+import { fold, isOneLetterOff } from '#studio/storyteller/idea/word-forms.ts';
 
 type Place = { readonly from: number; readonly until: number };
 
 export type KeyOfKind = {
   readonly theme: string;
+  /** Somebody or something that leads to the nearest plot. */
+  readonly lead: string;
+  /** Somebody of the family. */
+  readonly person: string;
   readonly companion: Companion;
   readonly object: Prop;
   readonly place: Setting;
@@ -21,75 +28,109 @@ export type KnownWord = {
   [Kind in keyof KeyOfKind]: Place & { readonly kind: Kind; readonly key: KeyOfKind[Kind] };
 }[keyof KeyOfKind];
 
-/** `آلي` (robot) is not `إلى` (to), although hamzas are left out elsewhere. */
-const fold = (word: string): string => foldedWords(word.replace(/آ/gu, 'اا')).trim();
+type Kind = KnownWord['kind'] | 'nothing';
+type Entry = { readonly kind: Kind; readonly key: string; readonly words: readonly string[] };
 
-const englishForms = (word: string): string[] => {
-  const stem = word.replace(/(?<=\p{L}{3})(?:ing|ed)$/u, '');
-  const plural = [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
-  return [...plural, stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')];
-};
+/** Phrases whose words mean something else by themselves: no dog is asked for by a hot dog. */
+const MISLEADING: readonly string[] = [
+  'hot dog',
+  'to the ball',
+  'doctors kit',
+  'fish finger',
+  'teddy boy',
+  'pins and needles',
+  'bear in mind',
+  'star of the show',
+  'guinea pig',
+  'sea horse',
+  'في الحمام',
+  'الى الحمام',
+  'على الحمام',
+  'ياخد حمام',
+  'تاخد حمام',
+  'دخول الحمام',
+  'حمام دافي',
+  'حمام السباحة',
+  'حمام سباحة',
+];
 
-/** And, so, by, for, as and the article before the word; a pronoun (`قطتها`) or an ending (`ليلًا`) after it. */
-const arabicForms = (word: string, endsInAlif: boolean): string[] => {
-  const bare = [
-    word.replace(/^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u, ''),
-    word.replace(/^[وفبلك](?=\p{L}{3})/u, ''),
-    word.replace(/^[وف][بلك](?=\p{L}{3})/u, ''),
-    word.replace(/(?<=\p{L}{3})ا$/u, ''),
-  ];
-  const owned = [word, ...bare].flatMap((form) => {
-    // The final alif of `ليلى` is written like the `my` of `ليلي` once letters are folded.
-    const stem = endsInAlif ? form : form.replace(/(?<=\p{L}{2})(?:ها|هم|هن|نا|ه|ي|ك)$/u, '');
-    return [stem, stem.replace(/ت$/u, 'ه')];
-  });
-  return [...bare, ...owned];
-};
-
-/** The words of an idea in order. */
-export const ideaWords = (idea: string): IdeaWord[] =>
-  wordsOf(idea)
-    .flatMap((run) => run.split(/-+/))
-    .filter((run) => run !== '')
-    .map((run) => {
-      const written = withoutVowelMarks(run).replace(/[’']s?$/u, '');
-      const word = fold(written);
-      const others = /\p{Script=Arabic}/u.test(word) ? arabicForms(word, written.endsWith('ى')) : englishForms(word);
-      return { written, forms: new Set([word, ...others]) };
-    });
-
-type Entry = { readonly kind: KnownWord['kind']; readonly key: string; readonly words: readonly string[] };
-
-const entriesOf = (kind: Entry['kind'], lists: Readonly<Record<string, readonly string[] | undefined>>): Entry[] =>
-  Object.entries(lists).flatMap(([key, entries = []]) =>
+const entriesOf = (kind: Kind, lists: Readonly<Record<string, readonly string[]>>): Entry[] =>
+  Object.entries(lists).flatMap(([key, entries]) =>
     entries.map((entry) => ({ kind, key, words: fold(entry).split(' ') })),
   );
 
 const ENTRIES: readonly Entry[] = [
   ...entriesOf('theme', THEME_WORDS),
+  ...entriesOf('lead', Object.fromEntries(Object.entries(LEADS).map(([key, { words }]) => [key, words]))),
   ...entriesOf('companion', COMPANION_WORDS),
   ...entriesOf('object', OBJECT_WORDS),
   ...entriesOf('place', SETTING_WORDS),
+  ...entriesOf('person', { family: KIN_WORDS }),
+  ...entriesOf('nothing', { nothing: MISLEADING }),
 ];
+
+const BY_FIRST_WORD: ReadonlyMap<string, readonly Entry[]> = Map.groupBy(ENTRIES, ({ words }) => words[0] ?? '');
+
+/** English words that stand alone in a list, to forgive a typo by. */
+const ENGLISH: readonly string[] = [
+  ...new Set(ENTRIES.filter(({ words }) => words.length === 1).flatMap(({ words }) => words)),
+].filter((word) => /^[a-z]+$/.test(word));
+
+const SHORTEST_WITH_TYPO = 5;
+
+const isKnown = ({ forms }: IdeaWord): boolean =>
+  [...forms].some((form) => BY_FIRST_WORD.has(form) || PASSING_WORDS.has(form) || COMMON_WORDS.has(form));
+
+/** `hedghog` is a hedgehog where no other known word is as near, and where it is no word itself. */
+const mended = (word: IdeaWord): IdeaWord => {
+  const { forms, nouns, isName } = word;
+  const [first = ''] = forms;
+  if (isName || first.length < SHORTEST_WITH_TYPO || !/^[a-z]+$/.test(first) || isKnown(word)) return word;
+  const candidates = [...nouns].filter((form) => form.length >= SHORTEST_WITH_TYPO - 1);
+  const near = ENGLISH.filter(
+    (known) =>
+      known.length >= SHORTEST_WITH_TYPO - 1 && candidates.some((candidate) => isOneLetterOff(candidate, known)),
+  );
+  const [only] = near;
+  if (only === undefined || near.length > 1) return word;
+  return { ...word, forms: new Set([...forms, only]), nouns: new Set([...nouns, only]) };
+};
+
+/** Themes are done (`planting`), the rest is there. */
+const formsFor = (kind: Kind, { forms, nouns }: IdeaWord): ReadonlySet<string> => (kind === 'theme' ? forms : nouns);
 
 const isIn = ({ from, until }: Place, other: Place): boolean => from >= other.from && until <= other.until;
 
-/** A teddy bear is no bear and a sea turtle no turtle: of companions and things the longer phrase counts. */
-const isPartOfLonger = (known: KnownWord, all: readonly KnownWord[]): boolean =>
+/** A teddy bear is no bear and a sea turtle no turtle: the longer phrase counts. An old city is a city all the same. */
+const isPartOfLonger = (known: Found, all: readonly Found[]): boolean =>
   all.some(
     (other) =>
-      (other.kind === 'companion' || other.kind === 'object') &&
+      !(other.kind === 'place' && known.kind === 'theme') &&
       other.until - other.from > known.until - known.from &&
       isIn(known, other),
   );
 
+type Found = Place & { readonly kind: Kind; readonly key: string };
+
+const foundAt = (words: readonly IdeaWord[], from: number): Found[] => {
+  const word = words[from];
+  if (!word || word.isName) return [];
+  const entries = [...new Set([...word.forms].flatMap((form) => BY_FIRST_WORD.get(form) ?? []))];
+  return entries.flatMap(({ kind, key, words: entry }) => {
+    const fits = entry.every((each, at) => {
+      const here = words[from + at];
+      return here !== undefined && !here.isName && here.clause === word.clause && formsFor(kind, here).has(each);
+    });
+    return fits ? [{ kind, key, from, until: from + entry.length - 1 }] : [];
+  });
+};
+
 /** Everything that is known, in the order of the idea. */
-export const knownWords = (words: readonly IdeaWord[]): KnownWord[] => {
-  const found = ENTRIES.flatMap(({ kind, key, words: entry }) =>
-    words.flatMap((_, from) => {
-      const fits = entry.every((word, at) => words[from + at]?.forms.has(word) === true);
-      return fits ? [{ kind, key, from, until: from + entry.length - 1 } as KnownWord] : [];
-    }),
-  );
-  return found.filter((known) => !isPartOfLonger(known, found)).toSorted((one, other) => one.from - other.from);
+export const knownWords = (written: readonly IdeaWord[]): KnownWord[] => {
+  const words = written.map(mended);
+  const found = words.flatMap((_, from) => foundAt(words, from));
+  return found
+    .filter((known) => known.kind !== 'nothing' && !isPartOfLonger(known, found))
+    .map((known) => known as KnownWord)
+    .toSorted((one, other) => one.from - other.from);
 };

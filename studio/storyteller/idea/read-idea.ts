@@ -1,23 +1,33 @@
 /** Says to a family, before a book is made, what of their idea the storyteller will weave in and what it cannot use yet. */
 import { foldedWords } from '#core/locale/fold-text.ts';
 import type { Language } from '#core/locale/language.ts';
-import type { Brief } from '#core/story/brief.ts';
 import type { IdeaPart } from '#core/story/idea-part.ts';
-import type { Story } from '#core/story/story.ts';
-import type { IdeaWord, KnownWord } from '#studio/storyteller/idea/known-words.ts';
-import { FEAR_WORDS, FINDING_WORDS, PASSING_WORDS, WISH_WORDS } from '#studio/storyteller/idea/passing-words.data.ts';
-import { planFromIdea, type IdeaPlan, type Readers } from '#studio/storyteller/idea/plan-from-idea.ts';
-import { SAMPLE_HERO } from '#studio/storyteller/list-templates.ts';
-import type { Template } from '#studio/storyteller/template.ts';
-import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
-import { writeStory } from '#studio/storyteller/write-story.ts';
+import { denialBefore } from '#studio/storyteller/idea/denied.ts';
+import { evidenceFor, isDrawn, isLeftOut, isNear, isWoven, type Evidence } from '#studio/storyteller/idea/evidence.ts';
+import { ideaWords, type IdeaWord } from '#studio/storyteller/idea/idea-text.ts';
+import { knownWords, type KnownWord } from '#studio/storyteller/idea/known-words.ts';
+import {
+  DOING_WORDS,
+  FEAR_WORDS,
+  FINDING_WORDS,
+  PASSING_WORDS,
+  WISH_WORDS,
+} from '#studio/storyteller/idea/passing-words.data.ts';
+import { isCastsOwn, planFromIdea, type IdeaPlan, type Readers } from '#studio/storyteller/idea/plan-from-idea.ts';
+import { fold } from '#studio/storyteller/idea/word-forms.ts';
 
+/** All words as the family wrote them, in the order of the idea. */
 export type IdeaReading = {
   /** The story whose plot fits, or null when nothing in the idea asks for one and any may be told. */
   readonly templateId: string | null;
   readonly title: Readonly<Record<Language, string>> | null;
-  /** As the family wrote it, in the order of the idea. */
   readonly recognised: readonly { readonly kind: IdeaPart; readonly word: string }[];
+  /** What no story is about; the one that is told is the nearest. */
+  readonly nearest: readonly string[];
+  /** What the family does not want, and the book does not have. */
+  readonly leftOut: readonly string[];
+  /** Whom the idea names and who is not in the book, but could be. */
+  readonly people: readonly string[];
   readonly unused: readonly string[];
 };
 
@@ -28,113 +38,155 @@ const isAmong = (words: ReadonlySet<string>, { written, forms }: IdeaWord): bool
 const isLeading = (word: IdeaWord | undefined): boolean =>
   word !== undefined && [FEAR_WORDS, WISH_WORDS, FINDING_WORDS].some((words) => isAmong(words, word));
 
-/** More would be a list to be discouraged by. */
-const MOST_UNUSED = 6;
 const SHORTEST_WORD = 3;
 /** How far `afraid of the very dark …` reaches. */
 const REACH = 5;
 
-/** A story written from the idea: what is said to be woven in is looked for in it. */
-const sampleOf = (idea: string, readers: Readers): Story => {
-  const brief: Brief = {
-    templateId: null,
-    idea,
-    characters: [SAMPLE_HERO],
-    ...readers,
-    spreads: 12,
-    artStyle: 'cut-paper',
-    dedication: null,
-    giver: null,
-    seed: 1,
-  };
-  return writeStory(brief);
-};
-
-type Evidence = { readonly plan: IdeaPlan; readonly template: Template | null; readonly story: Story };
-
-const isWoven = (known: KnownWord, { plan, template, story }: Evidence): boolean => {
-  const scenes = story.spreads.map(({ scene }) => scene);
-  switch (known.kind) {
-    case 'theme':
-      return template?.themes.includes(known.key) ?? false;
-    case 'place':
-      return template !== null && scenes.some(({ setting }) => setting === known.key);
-    case 'companion':
-      return (
-        plan.companion === known.key &&
-        scenes.some(({ cast }) => cast.some(({ who }) => 'companion' in who && who.companion === known.key))
-      );
-    case 'object':
-      return (
-        plan.object === known.key &&
-        scenes.some(
-          ({ props, cast }) =>
-            props.some(({ prop }) => prop === known.key) || cast.some(({ carries }) => carries === known.key),
-        )
-      );
-  }
-};
-
-/** A theme that comes soon after `afraid of` is a fear, after `wants to` a wish. */
+/** A theme or an animal that comes soon after `afraid of` is a fear, a theme after `wants to` a wish. */
 const kindOf = (known: KnownWord, { words, known: all }: IdeaPlan): IdeaPart => {
-  if (known.kind !== 'theme') return known.kind;
+  const isTheme = known.kind === 'theme' || known.kind === 'lead';
+  const canBeWished = isTheme || known.kind === 'object';
+  if (known.kind === 'place' || known.kind === 'person') return 'place';
+  const otherwise = known.kind === 'lead' ? 'theme' : known.kind;
   const before = words.slice(Math.max(0, known.from - REACH), known.from);
   const at = before.findLastIndex((word) => isAmong(FEAR_WORDS, word) || isAmong(WISH_WORDS, word));
   const leading = before[at];
-  if (!leading) return 'theme';
-  // Only what comes first after it: `afraid of flying carries a letter` is no fear of letters.
+  if (!leading || leading.clause !== words[known.from]?.clause) return otherwise;
   const from = known.from - before.length + at;
-  if (all.some((other) => other.from > from && other.until < known.from)) return 'theme';
-  return isAmong(FEAR_WORDS, leading) ? 'fear' : 'wish';
+  // Only what comes first after it: `afraid of flying carries a letter` is no fear of letters.
+  if (all.some((other) => other.from > from && other.until < known.from)) return otherwise;
+  if (denialBefore(from, words) >= 0) return otherwise;
+  if (isAmong(FEAR_WORDS, leading)) return known.kind === 'object' ? otherwise : 'fear';
+  return canBeWished ? 'wish' : otherwise;
 };
 
-const writtenOf = ({ from, until }: KnownWord, { words }: IdeaPlan): string =>
-  words
-    .slice(from, until + 1)
-    .map(({ written }) => written)
-    .join(' ');
+/** `واخته` is shown as `اخته`, while `وردة` stays: what is left must be known as the same. */
+const withoutParticle = (written: string, { kind, key }: KnownWord): string => {
+  const bare = /^[وفل](?=\p{Script=Arabic}{2})/u.test(written) ? written.slice(1) : written;
+  const isSame =
+    bare !== written &&
+    knownWords(ideaWords(bare)).some(({ from, ...one }) => from === 0 && one.kind === kind && one.key === key);
+  return isSame ? bare : written;
+};
+
+const writtenOf = (known: KnownWord, { words }: IdeaPlan): string =>
+  withoutParticle(
+    words
+      .slice(known.from, known.until + 1)
+      .map(({ written }) => written)
+      .join(' '),
+    known,
+  );
 
 /** Places and companions say more than the theme of the same word. */
-const PRECEDENCE: readonly KnownWord['kind'][] = ['companion', 'object', 'place', 'theme'];
+const PRECEDENCE: readonly KnownWord['kind'][] = ['companion', 'place', 'object', 'theme', 'lead', 'person'];
 
-const recognisedIn = (evidence: Evidence): KnownWord[] => {
-  const woven = evidence.plan.known.filter((known) => isWoven(known, evidence));
-  return woven.filter(
+const covers = (other: KnownWord, known: KnownWord): boolean => other.from <= known.from && other.until >= known.until;
+
+const strongest = (all: readonly KnownWord[]): KnownWord[] =>
+  all.filter(
     (known) =>
-      !woven.some(
-        (other) =>
-          other.from <= known.from &&
-          other.until >= known.until &&
-          PRECEDENCE.indexOf(other.kind) < PRECEDENCE.indexOf(known.kind),
-      ),
+      !all.some((other) => covers(other, known) && PRECEDENCE.indexOf(other.kind) < PRECEDENCE.indexOf(known.kind)),
   );
+
+/** Each part of the idea once, where it is said best. */
+const outside = (all: readonly KnownWord[], said: readonly KnownWord[]): KnownWord[] =>
+  all.filter((known) => !said.some(({ from, until }) => from <= known.until && until >= known.from));
+
+type Sorted = Readonly<Record<'woven' | 'drawn' | 'near' | 'leftOut' | 'people', readonly KnownWord[]>>;
+
+const isNameless = (word: IdeaWord | undefined): boolean =>
+  word === undefined ||
+  word.isName ||
+  isAmong(PASSING_WORDS, word) ||
+  !/^\p{Lu}|^\p{Script=Arabic}/u.test(word.written);
+
+/** `Her little sister Maya`: with the name that stands beside. */
+const withName = (person: KnownWord, { words, known }: IdeaPlan): KnownWord => {
+  const next = words[person.until + 1];
+  const isOther = isNameless(next) || next?.clause !== words[person.until]?.clause;
+  const isKnown = known.some(({ from }) => from === person.until + 1);
+  // An Arabic word after `her mother` is a name only where nothing else is known of it, and seldom a verb.
+  const isVerb = /^(?:[يتب]|ال)/u.test(fold(next?.written ?? ''));
+  return isOther || isKnown || isVerb ? person : { ...person, until: person.until + 1 };
 };
 
-const unusedIn = (plan: IdeaPlan, woven: readonly KnownWord[], names: readonly string[]): string[] => {
-  const own = new Set([...names, plan.companionName ?? ''].flatMap((name) => foldedWords(name).trim().split(' ')));
-  const known = new Set(woven.flatMap(({ from, until }) => [from, until]));
-  const unused = plan.words.filter(
-    (word, at) =>
-      !known.has(at) &&
-      word.written.length >= SHORTEST_WORD &&
-      /\p{L}/u.test(word.written) &&
-      !isAmong(PASSING_WORDS, word) &&
-      !isAmong(own, word),
+const sorted = (evidence: Evidence): Sorted => {
+  const { plan } = evidence;
+  const isDenied = (known: KnownWord): boolean => plan.denied.includes(known);
+  const wanted = plan.known.filter((known) => !isDenied(known));
+  const woven = wanted.filter((known) => known.kind !== 'person' && isWoven(known, evidence));
+  const drawn = outside(
+    wanted.filter((known) => isDrawn(known, evidence)),
+    woven.filter(({ kind }) => kind !== 'theme'),
   );
-  return [...new Map(unused.map(({ written }) => [foldedWords(written), written])).values()].slice(0, MOST_UNUSED);
+  const leftOut = plan.denied.filter((known) => isLeftOut(known, evidence));
+  const near = outside(
+    wanted.filter((known) => isNear(known, evidence) && !isLeading(plan.words[known.from])),
+    [...woven, ...drawn, ...leftOut],
+  );
+  const others = wanted.filter((known) => known.kind === 'person' && !isCastsOwn(known, plan.words));
+  const people = outside(others, woven).map((person) => withName(person, plan));
+  return { woven: strongest([...woven, ...drawn]), drawn, near, leftOut, people };
 };
+
+type Stretch = Pick<KnownWord, 'from' | 'until'>;
+
+const isWithin = (at: number, all: readonly Stretch[]): boolean =>
+  all.some(({ from, until }) => at >= from && at <= until);
+
+/** What carries meaning and is in none of what has been said. */
+const unusedIn = ({ words, known, naming }: IdeaPlan, said: readonly Stretch[]): string[] => {
+  const spoken = [...said, ...(naming ? [naming] : [])];
+  const isSilent = (word: IdeaWord): boolean =>
+    word.isName || word.written.length < SHORTEST_WORD || !/\p{L}/u.test(word.written);
+  const isPassing = (word: IdeaWord): boolean =>
+    isAmong(PASSING_WORDS, word) || PASSING_WORDS.has(fold(word.written.replace(/^و/u, '')));
+  const unused = words.flatMap((word, at) => {
+    if (isWithin(at, spoken) || isSilent(word)) return [];
+    const phrase = known.find(({ from, until }) => until > from && from <= at && until >= at);
+    if (phrase) {
+      const text = words.slice(phrase.from, phrase.until + 1).map(({ written }) => written);
+      return isLeading(words[phrase.from]) ? [] : [text.join(' ')];
+    }
+    const own = known.find(({ from }) => from === at);
+    const isBeforeSaid = [1, 2, 3].some((ahead) => isWithin(at + ahead, spoken));
+    return isPassing(word) || isLeading(word) || (isAmong(DOING_WORDS, word) && isBeforeSaid)
+      ? []
+      : [own ? withoutParticle(word.written, own) : word.written];
+  });
+  return [...new Map(unused.map((written) => [foldedWords(written), written])).values()];
+};
+
+/** `Trains` and `train` are said once. */
+const onceEach = (all: readonly KnownWord[]): KnownWord[] =>
+  [...new Map(all.toReversed().map((known) => [`${known.kind} ${known.key}`, known])).values()].toReversed();
+
+const once = (words: readonly string[]): string[] => [
+  ...new Map(words.map((word) => [word.toLowerCase(), word])).values(),
+];
 
 /** The same plan that the book is written from. `names` are those of the people in the book. */
 export const readIdea = (idea: string, readers: Readers, names: readonly string[]): IdeaReading => {
-  const plan = planFromIdea(idea, readers);
-  const template = TEMPLATES.find(({ id }) => id === plan.templateId) ?? null;
-  const woven = recognisedIn({ plan, template, story: sampleOf(idea, readers) });
-  const shown = woven.filter((known) => known.kind !== 'theme' || !isLeading(plan.words[known.from]));
-  const recognised = shown.map((known) => ({ kind: kindOf(known, plan), word: writtenOf(known, plan) }));
+  const plan = planFromIdea(idea, readers, names);
+  const evidence = evidenceFor(plan, readers);
+  const { woven, drawn, near, leftOut, people } = sorted(evidence);
+  const shownParts = onceEach(woven).filter(
+    ({ kind, from }) => (kind !== 'theme' && kind !== 'lead') || !isLeading(plan.words[from]),
+  );
+  const recognised = shownParts.map((known) => ({
+    kind: drawn.includes(known) ? ('drawn' as const) : kindOf(known, plan),
+    word: writtenOf(known, plan),
+  }));
+  const own = plan.known.filter((known) => isCastsOwn(known, plan.words));
+  const textsOf = (all: readonly KnownWord[]): string[] => once(all.map((known) => writtenOf(known, plan)));
   return {
     templateId: plan.templateId,
-    title: template?.title ?? null,
+    title: evidence.template?.title ?? null,
     recognised: [...new Map(recognised.map((one) => [one.word.toLowerCase(), one])).values()],
-    unused: unusedIn(plan, woven, names),
+    nearest: textsOf(near),
+    leftOut: textsOf(leftOut),
+    people: textsOf(people),
+    unused: unusedIn(plan, [...woven, ...near, ...leftOut, ...people, ...own]),
   };
 };

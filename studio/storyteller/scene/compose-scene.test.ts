@@ -36,6 +36,7 @@ const staging: Staging = {
   template: rainyFish,
   party: gatherParty(brief, null, streamOf(1)),
   nameOf: () => 'Fin',
+  calledOf: () => ({ en: { name: 'Fin', noun: 'fox', pronouns: 'he' } }),
   direction: 'ltr',
   light: 'day',
   weather: 'clear',

@@ -1,7 +1,7 @@
 /** Makes the scene of one spread from its author's draft and from what the whole book keeps: light, clothes, company. */
 import type { Outfit } from '#core/character/looks.ts';
-import type { Direction } from '#core/locale/language.ts';
-import type { CastMember, EffectPlacement, Place, Scene, SceneRef } from '#core/story/scene.ts';
+import type { Direction, Language } from '#core/locale/language.ts';
+import type { Called, CastMember, EffectPlacement, Place, Scene, SceneRef } from '#core/story/scene.ts';
 import type { Expression, Framing, Hidden, Light, Pose, Prop, Weather } from '#core/story/vocabulary.ts';
 import type { Member, Party } from '#studio/storyteller/cast/party.ts';
 import type { Figure, Part, SceneDraft, Template } from '#studio/storyteller/template.ts';
@@ -11,6 +11,8 @@ export type Staging = {
   readonly template: Template;
   readonly party: Party;
   readonly nameOf: (ref: string) => string | null;
+  /** What each text of the book calls a companion. */
+  readonly calledOf: (ref: string) => Readonly<Partial<Record<Language, Called>>>;
   readonly direction: Direction;
   readonly light: Light;
   readonly weather: Weather;
@@ -63,12 +65,13 @@ const heroOf = (draft: SceneDraft, staging: Staging): CastMember => {
   return dressed(castMember('hero', hero.who, figure), hero, staging);
 };
 
-const companionsOf = (draft: SceneDraft, { template, nameOf }: Staging): CastMember[] =>
+const companionsOf = (draft: SceneDraft, { template, nameOf, calledOf }: Staging): CastMember[] =>
   Object.entries(draft.companions ?? {}).map(([ref, figure]) => {
     const told = template.companions[ref];
     if (!told) throw new RangeError(`The template ${template.id} has no companion "${ref}"`);
     const size = figure.size ?? told.size;
-    const who = { companion: told.companion, name: nameOf(ref), ...(size === undefined ? {} : { size }) };
+    const called = calledOf(ref);
+    const who = { companion: told.companion, name: nameOf(ref), called, ...(size === undefined ? {} : { size }) };
     return castMember(ref, who, figure);
   });
 

@@ -1,9 +1,11 @@
 /** What one book in one language can talk about: its people, its words, its facts. */
-import { ageBandOf, type AgeBand } from '#core/story/age-band.ts';
+import { ageBandOf } from '#core/story/age-band.ts';
 import type { Language } from '#core/locale/language.ts';
-import { knownSpellingOf, needsSpelling } from '#core/locale/spell-name.ts';
+import { needsSpelling } from '#core/locale/spell-name.ts';
+import type { Called } from '#core/story/scene.ts';
+import { calledAs } from '#studio/storyteller/cast/called.ts';
 import { interestIn, sayableInterestsOf } from '#studio/storyteller/cast/interests.ts';
-import { freeName, spelledName, type Member } from '#studio/storyteller/cast/party.ts';
+import { familyName, freeName, type Member } from '#studio/storyteller/cast/party.ts';
 import type { Entity, Morphology } from '#studio/storyteller/language/morphology.ts';
 import type { Telling } from '#studio/storyteller/text/telling.ts';
 import type { DialectText } from '#studio/storyteller/text/passage.ts';
@@ -40,10 +42,6 @@ export const plainEntity = (name: string): Entity => ({
   age: null,
 });
 
-/** As the family writes it, or as that language does where everybody spells it alike. */
-const giverIn = (giver: string, language: Language, band: AgeBand): string =>
-  spelledName(needsSpelling(giver, language) ? (knownSpellingOf(giver, language) ?? giver) : giver, language, band);
-
 /** One text of a book as it is told. */
 export type Told = { readonly text: DialectText; readonly language: Language; readonly morphology: Morphology };
 
@@ -57,7 +55,9 @@ export const bookEntities = (telling: Telling, told: Told): Record<string, Entit
     // A name that is taken in one language is free in none, so that both texts of a book tell of the same owl.
     const everywhere = Object.values(template.texts).map((each) => each.names[ref] ?? []);
     const at = freeName(everywhere, brief, stream.fork(`name:${ref}`));
-    const name = morphology.spelled(names[at] ?? ref);
+    const given = telling.givenNames[ref];
+    const name =
+      given === undefined ? morphology.spelled(names[at] ?? ref) : familyName(given, language, ageBandOf(brief.age));
     const gender = text.genders?.[ref] ?? pronouns;
     entities[ref] = { name, introduced: name, pronouns: gender, count: 1, kind: 'pet', age: null };
   }
@@ -72,7 +72,7 @@ export const bookEntities = (telling: Telling, told: Told): Record<string, Entit
     const group = together(members, language, morphology);
     if (group) entities[key] = group;
   }
-  if (brief.giver) entities['giver'] = plainEntity(giverIn(brief.giver, language, ageBandOf(brief.age)));
+  if (brief.giver) entities['giver'] = plainEntity(familyName(brief.giver, language, ageBandOf(brief.age)));
   const interests = sayableInterestsOf(brief);
   if (interests.length > 0) {
     const wish = stream.fork('interest').pick(interests);
@@ -81,6 +81,17 @@ export const bookEntities = (telling: Telling, told: Told): Record<string, Entit
     entities['interest'] = { ...plainEntity(isOurs ? morphology.spelled(interest) : interest), isName: false };
   }
   return entities;
+};
+
+/** What a companion of the template is called in one text of the book. */
+export const calledIn = (
+  { template, brief: { dialect } }: Telling,
+  { text, language }: Told,
+  entities: Readonly<Record<string, Entity>>,
+  ref: string,
+): Called | null => {
+  const [entity, told] = [entities[ref], template.companions[ref]];
+  return entity && told ? calledAs(told.companion, entity, { language, dialect }, text.nouns?.[ref]) : null;
 };
 
 /** The words that are chosen once for the book. */

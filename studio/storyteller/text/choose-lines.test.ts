@@ -5,6 +5,7 @@ import { childBrief } from '#studio/storyteller/review/sample-briefs.ts';
 import { halfSong } from '#studio/storyteller/templates/half-song/half-song.ts';
 import { streamOf } from '#studio/storyteller/random.ts';
 import { chooseLines, takeFacts, takesIn, type Chooser } from '#studio/storyteller/text/choose-lines.ts';
+import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
 import { ownWaysOf } from '#studio/storyteller/text/own-way.ts';
 import {
   given,
@@ -134,5 +135,18 @@ describe('what the hero likes', () => {
     expect(ways(both)).toEqual(new Set(['interest,brave', 'brave,interest']));
     expect(ways({ ...both, interests: [] })).toEqual(new Set(['brave,brave']));
     expect(ways({ ...both, traits: [] })).toEqual(new Set(['interest,interest']));
+  });
+
+  const BANDS = TEMPLATES.flatMap(({ id, texts }) =>
+    Object.entries(texts).flatMap(([tongue, { bands }]) =>
+      Object.entries(bands).map(([age, told]) => ({ name: `${id}, ${tongue}, ${age}`, told })),
+    ),
+  );
+
+  it.each(BANDS)('has lines in both places: $name', ({ told }) => {
+    for (const { interest = [] } of [told.traits.habit, told.traits.turn]) {
+      expect(interest.length).toBeGreaterThan(1);
+      expect(interest.filter((line) => !line.includes('{interest}'))).toEqual([]);
+    }
   });
 });

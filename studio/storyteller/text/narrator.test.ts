@@ -21,7 +21,7 @@ const narratorFor = (beat: Passage, seed: number): Narrator => {
   const chosen = halfSong.chooseWorld(stream.fork('world'), { object: null, companion: 'bear' }, 3);
   const world = { ...chosen, episodes: ['bear', 'owl'] };
   const party = gatherParty(brief, null, stream);
-  return narratorOf({ brief, template, world, party, stream }, 'en');
+  return narratorOf({ givenNames: {}, brief, template, world, party, stream }, 'en');
 };
 /** Tells a beat, as often as wanted, of a book about Zoë, who comes alone (seed 0) or with her brother (3). */
 const toldAgain = (beat: Passage, seed: number, times: number): string[] => {

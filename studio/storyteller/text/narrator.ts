@@ -1,6 +1,7 @@
 /** Tells the beats of one book in one language, spread by spread, within the words that the age band allows. */
 import { textLanguagesOf, type Language } from '#core/locale/language.ts';
 import { ageBandOf, wordsPerSpread } from '#core/story/age-band.ts';
+import type { Called } from '#core/story/scene.ts';
 import type { Member } from '#studio/storyteller/cast/party.ts';
 import { morphologyOf } from '#studio/storyteller/language/morphologies.ts';
 import type { Entity } from '#studio/storyteller/language/morphology.ts';
@@ -11,6 +12,7 @@ import {
   bookEntities,
   bookFacts,
   bookWords,
+  calledIn,
   entityIn,
   plainEntity,
   type Told,
@@ -42,8 +44,8 @@ import type { Telling } from '#studio/storyteller/text/telling.ts';
 
 export type Narrator = {
   readonly title: string;
-  /** The name that a companion of the template has in this book. */
-  readonly nameOf: (ref: string) => string | null;
+  /** What a companion of the template is called in this book. */
+  readonly calledOf: (ref: string) => Called | null;
   /** The text of the next spread; spreads must be asked for in order, because no sentence may come twice. */
   readonly tell: (beats: readonly string[]) => string;
   /** Whether a fact holds in what has been told up to now. */
@@ -283,7 +285,7 @@ export const narratorOf = (telling: Telling, language: Language): Narrator => {
   const title = morphology.spelled(telling.stream.fork('title').pick(text.titles));
   return {
     title: realise(title, teller.speech, stream.fork('title-words')),
-    nameOf: (ref) => teller.speech.entities[ref]?.name ?? null,
+    calledOf: (ref) => calledIn(telling, { text, language, morphology }, teller.speech.entities, ref),
     tells: (fact) => holds(fact, teller),
     tell: (beats) => {
       const passages = beats.map((beat) => {

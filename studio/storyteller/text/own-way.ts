@@ -28,8 +28,11 @@ export const ownWaysOf = (brief: Brief, stream: Stream): OwnWays => {
 };
 
 /** The ways to say it. */
-export const ownLines = (slot: 'habit' | 'turn', ways: OwnWays, band: BandText): readonly string[] =>
-  band.traits[slot][ways[slot]] ?? band.traits[slot].curious;
+export const ownLines = (slot: 'habit' | 'turn', ways: OwnWays, band: BandText): readonly string[] => {
+  const lines = band.traits[slot][ways[slot]];
+  if (!lines) throw new RangeError(`No line says the ${ways[slot]} of the hero`);
+  return lines;
+};
 
 /** Whether a line speaks of what the hero likes: the family waits for it, so it is told wherever it has room. */
 export const tellsOfInterest = (line: Line, ways: OwnWays): boolean =>

@@ -79,7 +79,10 @@ export const adult = (phase: 'start' | 'end'): Line => ({ adult: phase });
 export const HABIT: Line = { trait: 'habit' };
 export const TURN: Line = { trait: 'turn' };
 
-/** Lines for each trait, and for a hero who likes something: every line of those holds `{interest}`. */
+/**
+ * Lines for each trait, and for a hero who likes something: every line of those holds `{interest}`. Bands that share the
+ * traits have interests of their own, so only a band must have both.
+ */
 export type TraitLines = Readonly<Record<Trait, readonly string[]>> & { readonly interest?: readonly string[] };
 
 /** Lines of those who came along; `{friend}` is who speaks. */
@@ -105,6 +108,8 @@ export type TemplateText = {
   readonly words: Readonly<Record<string, readonly Word[] | Readonly<Record<string, readonly Word[]>>>>;
   /** Companions whose word in this language has another gender than the template says, by their ref. */
   readonly genders?: Readonly<Record<string, 'she' | 'he'>>;
+  /** What the text calls a companion where that is not the usual noun of its kind and gender, by their ref; Arabic with its article. */
+  readonly nouns?: Readonly<Record<string, string>>;
   readonly bands: Readonly<Record<AgeBand, BandText>>;
 };
 

@@ -8,6 +8,8 @@ export type Telling = {
   readonly brief: Brief;
   readonly template: Template;
   readonly world: World;
+  /** What the family calls companions that the template brings, by ref. */
+  readonly givenNames: Readonly<Record<string, string>>;
   readonly party: Party;
   readonly stream: Stream;
 };

@@ -1,4 +1,5 @@
 /** What will be woven in of an idea and what cannot be used; for a refused one, what can be told instead. */
+import type { ReactNode } from 'react';
 import type { IdeaReading } from '#contract/ideas.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { pagesWords } from '#web/locales/pages.ts';
@@ -39,18 +40,37 @@ const Woven = ({ recognised }: Pick<IdeaReading, 'recognised'>) => {
   );
 };
 
-const Unused = ({ unused }: Pick<IdeaReading, 'unused'>) => {
-  const { t } = useTranslation(pagesWords);
-  return (
+/** A longer list would be one to be discouraged by; how much more there is, is said. */
+const MOST_UNUSED = 12;
+
+type SaidProps = { label: string; words: readonly string[]; children?: ReactNode };
+
+const Said = ({ label, words, children }: SaidProps) =>
+  words.length > 0 && (
     <p className="text-ink-soft">
-      {t('create.unused')}{' '}
-      {unused.map((word, at) => (
+      {label}{' '}
+      {words.map((word, at) => (
         <span key={word}>
           {at > 0 && ' · '}
           <bdi>{word}</bdi>
         </span>
       ))}
+      {children}
     </p>
+  );
+
+const NotWoven = ({ nearest, leftOut, people, unused }: Omit<IdeaReading, 'recognised'>) => {
+  const { t } = useTranslation(pagesWords);
+  const more = unused.length - MOST_UNUSED;
+  return (
+    <>
+      <Said label={t('create.leftOut')} words={leftOut} />
+      <Said label={t('create.people')} words={people} />
+      <Said label={t('create.nearest')} words={nearest} />
+      <Said label={t('create.unused')} words={unused.slice(0, MOST_UNUSED)}>
+        {more > 0 && ` · ${t('create.unusedMore', { count: more })}`}
+      </Said>
+    </>
   );
 };
 
@@ -65,7 +85,7 @@ export const IdeaReadingPanel = ({ reading, onTake }: IdeaReadingProps) => {
       {reading && !reading.refusal && (
         <>
           {reading.recognised.length > 0 && <Woven recognised={reading.recognised} />}
-          {reading.unused.length > 0 && <Unused unused={reading.unused} />}
+          <NotWoven {...reading} />
           <p>{reading.title === null ? t('create.anyStory') : t('create.becomes', { title: reading.title })}</p>
         </>
       )}

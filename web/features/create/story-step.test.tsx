@@ -13,7 +13,15 @@ import { StoryStep } from '#web/features/create/story-step.tsx';
 const RealRequest = Request;
 const asked: string[] = [];
 const readings: Record<string, Partial<IdeaReading>> = {};
-const nothing: IdeaReading = { templateId: null, title: null, recognised: [], unused: [] };
+const nothing: IdeaReading = {
+  templateId: null,
+  title: null,
+  recognised: [],
+  nearest: [],
+  leftOut: [],
+  people: [],
+  unused: [],
+};
 
 beforeEach(() => {
   asked.length = 0;
@@ -74,6 +82,23 @@ it('says after a pause what will be woven in and what cannot be used, asking onc
   await person.type(field, '!{Backspace}');
   expect(await screen.findByText('fox', {}, { timeout: 3000 })).toBeTruthy();
   expect(asked).toHaveLength(1);
+});
+
+it('says what is nearest, left out, could be added, and how much more cannot be used', async () => {
+  readings['many words of many kinds'] = {
+    title: 'The Noise in the Night',
+    nearest: ['dinosaurs'],
+    leftOut: ['dogs'],
+    people: ['sister Maya'],
+    unused: [...'abcdefghijklmno'].map((letter) => `word-${letter}`),
+  };
+  const { person, field } = show();
+  await person.type(field, 'many words of many kinds');
+  expect(await screen.findByText('dinosaurs', {}, { timeout: 3000 })).toBeTruthy();
+  expect(screen.getByText('dogs').closest('p')?.textContent).toContain('Left out');
+  expect(screen.getByText('sister Maya').closest('p')?.textContent).toContain('add them');
+  expect(screen.getByText('word-l').closest('p')?.textContent).toContain('and 3 more');
+  expect(screen.queryByText('word-m')).toBeNull();
 });
 
 it('stops at a refused idea and goes on with a suggested one', async () => {

@@ -11,7 +11,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = (address = '/i/0?s=1') => <BookPicture address={address} alt="Nour" onError={() => undefined} />;
+const show = (address = '/i/0?s=1') => (
+  <BookPicture address={address} alt="Nour" language="en" onError={() => undefined} />
+);
 
 it('takes the place of the one that the document showed when it is there itself', () => {
   render(show());

@@ -1,14 +1,16 @@
 /** One picture of a book at the size it is shown; the neighbours are fetched ahead. */
 import { useEffect, useState } from 'react';
+import type { Language } from '#core/locale/language.ts';
 import { dropEarlyPicture } from '#web/app/early-picture.ts';
 import { PatientImage } from '#web/app/books/patient-image.tsx';
 import { PICTURE_SIZES, renditionOf, srcSetOf } from '#web/api/rendition.ts';
 
 const PICTURE_PX = 640;
 
-type BookPictureProps = { address: string; alt: string; onError: () => void };
+/** `language` is that of the alternative text. */
+type BookPictureProps = { address: string; alt: string; language: Language; onError: () => void };
 
-export const BookPicture = ({ address, alt, onError }: BookPictureProps) => {
+export const BookPicture = ({ address, alt, language, onError }: BookPictureProps) => {
   useEffect(() => dropEarlyPicture, []);
   return (
     <PatientImage
@@ -19,6 +21,7 @@ export const BookPicture = ({ address, alt, onError }: BookPictureProps) => {
       width={PICTURE_PX}
       height={PICTURE_PX}
       alt={alt}
+      lang={language}
       draggable={false}
       fetchPriority="high"
       onLoad={dropEarlyPicture}

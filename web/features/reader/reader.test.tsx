@@ -55,6 +55,18 @@ const open = (language: Book['language'], search = '') => {
 };
 
 describe('Reader', () => {
+  it('marks the language of what a picture shows, whatever that of the screen', () => {
+    open('ar');
+    expect(document.documentElement.lang).not.toBe('ar');
+    expect(screen.getByRole('img', { name: 'Picture 0' }).lang).toBe('ar');
+    cleanup();
+    open('ar', '?page=1');
+    expect(screen.getByRole('img', { name: 'Picture 1' }).lang).toBe('ar');
+    cleanup();
+    open('en', '?page=1');
+    expect(screen.getByRole('img', { name: 'Picture 1' }).lang).toBe('en');
+  });
+
   it('opens at the cover and turns by button, keeping the page in the address', async () => {
     const router = open('en');
     expect(screen.getByRole('img', { name: 'Picture 0' })).toBeTruthy();

@@ -81,7 +81,12 @@ type CoverProps = Pick<SpreadProps, 'book' | 'veil' | 'onPictureError'>;
 const Cover = ({ book, veil, onPictureError }: CoverProps) => (
   <div className="reader-cover mx-auto aspect-square">
     {book.images[0] !== undefined && (
-      <BookPicture address={book.images[0]} alt={book.pages[0]?.alt ?? book.title} onError={onPictureError} />
+      <BookPicture
+        address={book.images[0]}
+        alt={book.pages[0]?.alt ?? book.title}
+        language={mainLanguageOf(book)}
+        onError={onPictureError}
+      />
     )}
     <CoverLabel title={book.title} dir={directionOf(mainLanguageOf(book))} />
     {veil}
@@ -105,7 +110,7 @@ export const Spread = ({ book, page, spokenAt, editor, veil, onPictureError }: S
       className={`reader-spread mx-auto ${book.language === 'bilingual' ? 'reader-spread-two' : ''}`}
     >
       <div className="reader-picture relative aspect-square">
-        <BookPicture address={image} alt={content.alt} onError={onPictureError} />
+        <BookPicture address={image} alt={content.alt} language={mainLanguageOf(book)} onError={onPictureError} />
         {veil}
       </div>
       <div className="reader-page">{editor || <SpreadText book={book} page={content} spokenAt={spokenAt} />}</div>
