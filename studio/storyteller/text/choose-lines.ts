@@ -97,7 +97,7 @@ const chosenLines = (line: Line, chooser: Chooser, stream: Stream): Chosen[] => 
     return take[1].flatMap((each) => chosenLines(each, chooser, stream));
   }
   if ('more' in line && tellsOfInterest(line.more, chooser.ways))
-    return ranked(chosenLines(line.more, chooser, stream), ASIDE);
+    return ranked(chosenLines(line.more, chooser, stream), IF_ROOM);
   // Which details a book dwells on is part of what makes it another book.
   if ('more' in line) return stream.index(3) === 0 ? [] : ranked(chosenLines(line.more, chooser, stream), MORE);
   if ('ifRoom' in line) return ranked(chosenLines(line.ifRoom, chooser, stream), IF_ROOM);

@@ -70,4 +70,5 @@ export const arabicWords: TemplateText['words'] = {
   },
   one: asked,
   two: asked,
+  last: asked,
 };

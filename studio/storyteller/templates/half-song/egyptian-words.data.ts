@@ -46,4 +46,5 @@ export const egyptianWords: TemplateText['words'] = {
   },
   one: asked,
   two: asked,
+  last: asked,
 };

@@ -255,6 +255,13 @@ export const english24: BandText = {
         person: ['“You know it, {hero},” said {friend}.', '“You heard it so often,” said {friend}.'],
         pet: ['{Friend} looked at {hero} and waited.', '{Friend} put up both ears.'],
       }),
+      when(
+        'giver',
+        ifRoom(
+          '{Hero} [had it|knew it|had learned it] from {giver}: what you sing a lot, you keep.',
+          '“What you [hum|sing], you keep,” {hero} [had learned|knew] from {giver}.',
+        ),
+      ),
       TURN,
       [
         '¶“{Tune}…” sang {hero}, and [stopped|had to stop], [like the box|just like the box|too].',
@@ -398,6 +405,11 @@ export const english24: BandText = {
   },
   traits: {
     habit: {
+      interest: [
+        '{Hero} asked [it|the lid|the box], “Are you [full of|all about|about] {interest}?”',
+        '{Hero} [shook|turned] it and [asked|said], “[Anything|Something] about {interest}[ in there| in you|]?”',
+        '{Hero} asked [it|the lid|the box], “Do you like {interest}, [too|as well]?”',
+      ],
       brave: [
         '{Hero} was [not afraid|only a bit afraid|the first to touch it].',
         '“I’ll [open|look into] it,” said {hero}.',
@@ -419,6 +431,11 @@ export const english24: BandText = {
       clever: ['{Hero} [saw|found] the keyhole at once.', '{Hero} looked under it for a name.'],
     },
     turn: {
+      interest: [
+        '“I know all about {interest}, and [this|the] song by heart,” said {hero}.',
+        '“I know it by heart,” said {hero}, “[like|just like] all about {interest}.”',
+        '“All about {interest} is in my head,” said {hero}, “[and so is the song|and the song, too]!”',
+      ],
       brave: [
         '“I [dare|will]! I know it by heart,” said {hero}, and stood up.',
         '{Hero} stood up [tall|straight]. “I know it by heart,” {they} said.',

@@ -1,11 +1,13 @@
 /** The half song in English for readers of 5 to 7. */
+import { singerBeats } from '#studio/storyteller/templates/half-song/singers.ts';
 import {
   adult,
   asideHere,
+  choiceOf,
+  choiceOfPassages,
   HABIT,
   ifRoom,
   more,
-  takes,
   TURN,
   when,
   type BandText,
@@ -14,96 +16,269 @@ import {
 } from '#studio/storyteller/text/passage.ts';
 
 /** What it is like when the end of a song is missing; only the right end mends it. */
-const missing = ({ itch, tooth, sneeze }: Readonly<Record<'itch' | 'tooth' | 'sneeze', Line>>): Line =>
-  takes('feel', { itch: [itch], tooth: [tooth], sneeze: [sneeze] });
+const missing = choiceOf('feel', ['itch', 'hiccup', 'sneeze']);
 
-/** What tells that the box comes from the snow: a snowflake, frost or a cold breath, as the first page has it. */
-const clue = ({ flake, frost, breath }: Readonly<Record<'flake' | 'frost' | 'breath', Line>>): Line =>
-  takes('clue', { flake: [flake], frost: [frost], breath: [breath] });
+/** What tells that the box comes from the snow. */
+const clue = choiceOf('clue', ['flake', 'frost', 'breath']);
 
-/** Whoever has sung has not mended it. */
-const wrong = (animal: string): Line =>
-  missing({
-    itch: [
-      `It was a [fine|grand|splendid] end for {${animal}}, but {hero’s} ear [still itched|itched on|itched as before].`,
-      `{Hero} [waited|listened|held still], but [it|{their} ear] [still itched|itched as before|itched as much as ever].`,
-      `“[Thank you|Well sung|Lovely],” said {hero}, but the itch [did not go|stayed where it was|would not go away].`,
-    ],
-    tooth: [
-      `It was a [fine|grand|splendid] end for {${animal}}, but it did not [fit|fill|suit] the gap.`,
-      `{Hero} [waited|listened|held still], but the gap was [still there|as big as ever|still empty|still a gap].`,
-      `“[Thank you|Well sung|Lovely],” said {hero}, but [it was too big for|it fell straight out of|it would not stay in] the gap.`,
-    ],
-    sneeze: [
-      `It was a [fine|grand|splendid] end for {${animal}}, but the sneeze [was still stuck|did not come|stayed where it was].`,
-      `{Hero} [waited|listened|held still], but [no sneeze came|there was no sneeze|no sneeze would come].`,
-      `“[Thank you|Well sung|Lovely],” said {hero}, but [no “tchoo” came|not a sneeze came|it was no help with the sneeze].`,
-    ],
-  });
+/** How the last page answers the first. */
+const ending = choiceOfPassages('ending', ['far', 'guest', 'whistle']);
 
-const PLACES = {
-  frog: 'by the river',
-  camel: 'in the sand',
-  owl: 'among the books',
-  elephant: 'under the big leaves',
-  goose: 'in the market',
-  sheep: 'on the green hill',
-} as const;
-
-/** Whoever has sung sends the hero on: to the next who is asked, and the last of them up to the snow. */
-const sendsOn = (animal: string): Line => {
-  const onTo = (next: string, kind: string, where: string): Line => [
-    `“[It’s not my|That’s not my|I never had a] box,” said {${animal}}. “[Ask|Try] {${next}} the ${kind}, ${where}.”`,
-    `“[Ask|Try|Go and ask|Go to] {${next}} the ${kind}, ${where},” said {${animal}}.`,
-    `“Then [ask|try] {${next}} the ${kind},” said {${animal}}. “You’ll [find|meet] {${next}.them} ${where}.”`,
-  ];
-  const toTheSnow = (thing: string, aThing: string, felt: string): Line => [
-    `“[That|But that|This] ${thing} comes from the [mountain|mountain top],” said {${animal}}. “[So ask|So try|So look|Go and ask] up there.”`,
-    `“Where there’s ${aThing} there’s snow,” said {${animal}}. “[Try|Go up|Climb] the [mountain|high mountain].”`,
-    `{${animal[0]?.toUpperCase()}${animal.slice(1)}} [touched|felt] the ${felt}. “[Then go|Go|You must go] up the mountain, where [it snows|there’s snow|the snow is].”`,
-  ];
-  const toLast = Object.entries(PLACES).reduce<Line>(
-    (otherwise, [kind, where]) => when(`last:${kind}`, onTo('helper4', kind, where), otherwise),
-    onTo('helper4', 'frog', PLACES.frog),
-  );
-  return when(
-    `last:${animal}`,
-    clue({
-      flake: toTheSnow('snowflake', 'a snowflake', 'snowflake'),
-      frost: toTheSnow('frost', 'frost', 'frost'),
-      breath: toTheSnow('cold', 'such cold', 'cold lid'),
-    }),
-    when(`one:${animal}`, onTo('helper3', '{two.animal}', '{two.where}'), toLast),
-  );
+type Asked = {
+  readonly ref: string;
+  readonly kind: string;
+  /** Where they sing. */
+  readonly where: string;
+  /** Says why the song can only be theirs. */
+  readonly claim: readonly [string, string];
+  /** How they are found by somebody who was sent to them. */
+  readonly there: readonly [string, string];
+  /** How they listen. */
+  readonly listens: string;
+  readonly sound: string;
+  /** Follow “It was so”: how it sounds, and what that does. */
+  readonly so: readonly [string, string];
+  /** What follows on the sound, as a sentence. */
+  readonly effect: string;
 };
 
-/** Where the hero comes to whoever is asked: the first of all, or on another’s advice. */
-const comesTo = (animal: string, first: readonly string[], later: readonly string[]): Line =>
-  when(`one:${animal}`, first, later);
-
-/** The hero tells whose box it is what has become of it. */
-const ownsUp: Line = [
-  '“So it [waited|was waiting] for you,” said {hero}, [very low|very quietly|in a small voice]. “And I [broke it|dropped it|let it fall], but I [know|can sing] its [part|song] by heart.”',
-  '“It [waited|was waiting] for you, and I [broke it|dropped it|let it fall],” said {hero}, [very low|very quietly]. “But I [know|can sing] its [part|song] by heart.”',
-  '“So that was [why it stopped|what it waited for],” said {hero}. “I [broke it|dropped it|let it fall], but I [know|can sing] its [part|song] by heart.”',
+const ASKED: readonly Asked[] = [
+  {
+    ref: 'frog',
+    kind: 'frog',
+    where: 'by the river',
+    claim: ['Frogs [invented|began] singing', 'All songs [come|rise] out of this river'],
+    there: [
+      '{Frog} the frog sat by the river, [gargling|humming|practising].',
+      '{Frog} the frog was [gargling|humming|bathing] by the river.',
+    ],
+    listens: 'puffed himself up like a [ball|pear|melon]',
+    sound: '[QUARRRK|QUO-O-ARK|QUAAARK]',
+    so: [
+      'loud that he fell into the [river|water|shallows]',
+      'loud that the [river|water] splashed up to the [trees|road]',
+    ],
+    effect: 'he fell [backwards|bottom first|head over heels] into the [river|water]',
+  },
+  {
+    ref: 'camel',
+    kind: 'camel',
+    where: 'in the sand',
+    claim: [
+      'I have [hummed|carried] [every|each] song across the desert',
+      'All slow songs [come|were made] from my humming',
+    ],
+    there: [
+      '{Camel} the camel lay in the sand, [chewing|half asleep|humming].',
+      '{Camel} the camel was [dozing|chewing|resting] in the sand.',
+    ],
+    listens: 'bent one [small|furry|woolly] ear down to the box',
+    sound: '[Aaaa-AAHM|Haaa-AAAM|Yaaa-HAAM]',
+    so: [
+      '[long|slow] that her head sank on to the [sand|warm sand]',
+      '[sleepy|long|slow] that {hero} had to yawn[| too|, too]',
+    ],
+    effect: 'her [chin|neck|head] sank down on to the [sand|warm sand]',
+  },
+  {
+    ref: 'owl',
+    kind: 'owl',
+    where: 'in the library',
+    claim: ['All songs are in my [books|song books]', 'I have [read|copied out] every song in the [world|library]'],
+    there: [
+      '{Owl} the owl sat among the library books, [reading|writing|turning pages].',
+      '{Owl} the owl was [reading|busy|writing] among the books in the library.',
+    ],
+    listens: 'leaned down over a [heap|pile|stack] of books',
+    sound: '[Shhhh|Shhh-hush|Hu-u-ush]',
+    so: [
+      'loud that [six|seven|nine] books fell [down|off the table]',
+      'stern that [nobody|no one] in the library dared to [breathe|cough]',
+    ],
+    effect: '[six|seven|nine] books fell [down|off the table]',
+  },
+  {
+    ref: 'elephant',
+    kind: 'elephant',
+    where: 'under the big leaves',
+    claim: ['I [remember|know] [every|each] song there is', 'The [biggest|best] songs are all by elephants'],
+    there: [
+      '{Elephant} the elephant stood under the big leaves, [humming|dripping|eating].',
+      '{Elephant} the elephant was [showering|eating|humming] under the big leaves.',
+    ],
+    listens: 'spread both ears like [sails|tents|doors]',
+    sound: '[TARAAA|TA-RAA-RAA|TRRRAAA]',
+    so: [
+      'loud that it rained [mangoes|ripe mangoes|leaves and mangoes]',
+      '[loud|mighty] that the [ripe|last] mangoes fell off the [tree|trees]',
+    ],
+    effect: 'it rained [mangoes|ripe mangoes|leaves and mangoes]',
+  },
+  {
+    ref: 'goose',
+    kind: 'goose',
+    where: 'in the market',
+    claim: ['[Every|Each] song in this town is by me', 'The [loudest|best] songs are all by geese'],
+    there: [
+      '{Goose} the goose stood between the market stalls, [shouting|singing|selling].',
+      '{Goose} the goose was [shouting|singing|busy] between the stalls of the market.',
+    ],
+    listens: '[stretched|bent] her long neck to the box',
+    sound: '[HONK|HO-O-ONK|HA-HONK]',
+    so: [
+      'loud that a [tower|pile|heap] of [melons|pots] fell over',
+      '[loud|fierce] that the [melons|pots] came [tumbling|crashing] down',
+    ],
+    effect: 'a [tower|pile|heap] of [melons|pots] came tumbling down',
+  },
+  {
+    ref: 'sheep',
+    kind: 'sheep',
+    where: 'on the green hill',
+    claim: ['I [sing|chew] [every|each] song there is', 'The [softest|best] songs are all by sheep'],
+    there: [
+      '{Sheep} the sheep sat on the green hill, [chewing|munching|humming].',
+      '{Sheep} the sheep was [chewing daisies|munching grass|humming] on the green hill.',
+    ],
+    listens: 'stopped chewing for [once|a moment|the first time that day]',
+    sound: '[Mehhh|Meh-heh-hehh|Bahhh]',
+    so: [
+      'loud that [forty|fifty|sixty] sheep behind the hill joined in',
+      '[sweet|good] that the whole flock behind the hill [sang it, too|joined in]',
+    ],
+    effect: '[forty|fifty|sixty] sheep behind the hill sang it, too',
+  },
 ];
 
-/** Those who came along stand by the hero, who has something to own up to. */
-const standsBy: Line = asideHere('turn', {
-  person: ['{Friend} put an arm round {hero}, [who|for {hero}] had something to say.'],
-  pet: ['{Friend} [sat down close to|leaned against|pressed close to] {hero}.'],
+/** Whoever has sung has not mended it. */
+const unmended: Line = missing({
+  itch: [
+    'But {hero’s} ear [still itched|went on itching|itched as much as before|was no better].',
+    'But the itch [did not go|was still there|stayed where it was|would not go away].',
+  ],
+  hiccup: [
+    '“Hic!” went {hero} [all the same|just as before|even so|when it was over].',
+    'But “hic!” went {hero}, [just the same|as before|once more|loud and clear].',
+  ],
+  sneeze: [
+    'But the sneeze [would not come|stayed where it was|was still stuck|did not come out].',
+    'But {hero} [still could not sneeze|waited for the sneeze in vain|could not sneeze, even so|had no sneeze].',
+  ],
 });
 
-/** Those who came along sing the whole song, too. */
-const singsAlong: Line = asideHere('end', {
-  person: ['{Friend} [sang|hummed] along, [high|low] and [happy|loud].'],
-  pet: ['{Friend} [sang|howled] along, nose in the air.'],
+/** What the hero learns from the first: the box waits, but not for this one. */
+const waitsForAnother: Line = missing({
+  itch: [
+    'But {hero’s} ear [still itched|went on itching], so it was waiting for [somebody|someone] else.',
+    '{Hero’s} ear [still itched|went on itching]. “So it waits for [somebody|someone] else,” [said|thought] {hero}.',
+  ],
+  hiccup: [
+    'But {hero} still [had hiccups|hiccuped], “hic,” so it was waiting for [somebody|someone] else.',
+    '“It’s waiting, hic,” [said|thought] {hero}, “but for [somebody|someone] else.”',
+  ],
+  sneeze: [
+    'But [no sneeze came|the sneeze was still stuck|there was no sneeze], so it was waiting for [somebody|someone] else.',
+    'But [no sneeze came|there was no sneeze]. “So it waits for [somebody|someone] else,” [said|thought] {hero}.',
+  ],
 });
 
-/** As an animal sings and the hero draws back. */
-const way = (person: readonly string[], pet: readonly string[]): Line => asideHere('way', { person, pet });
+const capital = (ref: string): string => `${ref[0]?.toUpperCase()}${ref.slice(1)}`;
+
+const asks = ({ ref, kind, where, claim, there, listens }: Asked): readonly Line[] => [
+  when(
+    `one:${ref}`,
+    ifRoom(
+      '“[Singers|Only singers|Good singers] [know|must know|will know] how [songs end|a song ends],” [thought|said] {hero}.',
+      'Who [knows|could know] how [a song ends|songs end]? [Why, a|A|Surely a] singer!',
+      'The end of a song is [a thing for singers|something a singer knows|a matter for singers].',
+    ),
+  ),
+  when(
+    `one:${ref}`,
+    [
+      `So [first |]{party} [went|walked] to {${ref}} the ${kind}, ${where}.`,
+      `So {party} went [first |]to [see |find |ask |]{${ref}} the ${kind}, ${where}.`,
+    ],
+    [...there],
+  ),
+  when(
+    `one:${ref}`,
+    ifRoom(
+      `“Is this your box?” asked {hero}. “${claim[0]}, so it [must be|will be] [mine|my song],” said {${ref}}, and ${listens}.`,
+      `“${claim[1]}, so [this must be mine|it will be my song|this one is mine],” said {${ref}}, and ${listens}.`,
+    ),
+    when(
+      `two:${ref}`,
+      [
+        `“Is [my|this|the] box waiting for you?” [asked|said] {hero}[|, holding it out|, very politely].`,
+        `“[Could|Might|Can] [my|this|the] box be waiting for you?” asked {hero}[| at once| politely].`,
+        `{Hero} [held out|brought out|opened] the [cold |]box. “Is it waiting for [you|you, please]?”`,
+      ],
+      [
+        `“Have you lost [a|this] box?” [asked|said] {hero}[| at once| politely].`,
+        `“Did you lose this [one|box|thing], [too|as well]?” [asked|said] {hero}.`,
+      ],
+    ),
+  ),
+  when(
+    `two:${ref}`,
+    ifRoom(
+      `“[Perhaps|It may be|It could be],” said {${ref}}, and ${listens}. “[Play it|Let me hear|Let us hear it].”`,
+      `{${capital(ref)}} ${listens}. “[Play it|Let me hear it], and [we’ll see|I’ll tell you|then we’ll know].”`,
+    ),
+  ),
+];
+
+/** What the last who is asked feels on the box, and what the hero makes of it. */
+const feelsCold = (ref: string, on: string): Line => [
+  `{${capital(ref)}} [touched|felt] ${on}. “[Brr|Ooh|Oh|Hoo], [that’s as|it’s as] cold as the [mountain|mountain top|high mountain]!” “[Then|So] [we’ll|I’ll] [ask|look|go] up there,” said {hero}.`,
+  `“[Brr|Ooh|Oh]!” said {${ref}}, [touching|feeling] ${on}. “[Cold as|As cold as] the [mountain|mountain top|high mountain]!” “Then [that’s|the mountain is] where it [lives|belongs|must go],” [said|cried] {hero}.`,
+  `“[Take it away|Off with it], it’s as cold as the [mountain|mountain top]!” said {${ref}}, touching ${on}. So {hero} [knew|could tell] where it [came from|belonged][|, and where to go].`,
+];
+
+const ends = ({ ref, sound, so, effect }: Asked): readonly Line[] => [
+  '¶{refrain}',
+  when(
+    `one:${ref}`,
+    [
+      `“[How polite|How kind|How clever], it [waits|is waiting] for me!” [said|cried] {${ref}}, and sang, “${sound}!”`,
+      `“[There|Look], it [waits|is waiting] for me!” [said|cried] {${ref}}, and [ended|finished] it: “${sound}!”`,
+      `“[Listen|You see], it [stops to wait|waits] for me!” [said|cried] {${ref}}. “${sound}!”`,
+    ],
+    [
+      `{${capital(ref)}} [thought|waited] a [little|moment] and [sang|tried], “${sound}!”`,
+      `“${sound}!” [tried|sang] {${ref}}, [hopefully|carefully|eyes shut].`,
+    ],
+  ),
+  more(`It was so ${so[0]}.`, `It was so ${so[1]}.`, `[With that|At that] ${effect}.`),
+  when(`one:${ref}`, waitsForAnother, unmended),
+  when(
+    `one:${ref}`,
+    [
+      `“[Ask|Try|Then ask] {helper3} the {two.animal}, {two.where},” said {${ref}}[|, a little hurt].`,
+      `“[Then|Well, then] [it may be|perhaps it’s|it could be] {helper3} the {two.animal}, {two.where},” said {${ref}}.`,
+    ],
+    when(
+      `last:${ref}`,
+      clue({
+        flake: feelsCold(ref, 'the [snowflake|little snowflake]'),
+        frost: feelsCold(ref, 'the [frost|frosty key]'),
+        breath: feelsCold(ref, 'the [lid|cold lid]'),
+      }),
+      [
+        `“[It’s not me|Not me],” said {${ref}}, “for I never [lose|lost] [a thing|anything]. [Ask|Try] {helper4} the {last.animal}, {last.where}, who loses [everything|something every day].”`,
+        `“I never [lose|lost] [a thing|anything],” said {${ref}}. “But [ask|try|go and ask] {helper4} the {last.animal}, {last.where}, who [always loses things|loses everything].”`,
+      ],
+    ),
+  ),
+];
 
 const habits: TraitLines = {
+  interest: [
+    '{Hero} [looked inside|turned it round] for [something|anything] about {interest}, as {they} [always|ever] did, but there was [only|just] a [spring|wheel|key].',
+    '“Are you about {interest}?” asked {hero}, and [shook|turned|knocked on] it, but [it|the box] [kept quiet|said nothing].',
+    '{Hero} would have [liked|loved] a box about {interest}, but [picked it up|took it] [all the same|at once|anyway].',
+  ],
   brave: [
     'It might [bite|be a trap|have a snake in it], but {hero} [picked it up|took hold of it|reached for it] [at once|all the same|without blinking].',
     '{Hero} [feared|was afraid of] [no box in the world|neither boxes nor beetles|nothing in a box], and [picked it up|took hold of it] [at once|straight away].',
@@ -146,77 +321,94 @@ const habits: TraitLines = {
   ],
 };
 
+/** The box is broken, but the hero knows the song by heart. */
 const turns: TraitLines = {
+  interest: [
+    'All that {hero} knew about {interest} was in {their} head, [with no box|without any box]. And so, by now, was the [song|whole song].',
+    '{Hero} could [say|tell] everything about {interest} by heart. {They} knew the song by heart, too, so why not [sing|try] it?',
+    '“A head full of {interest} has room for [one|a] song, too,” thought {hero}, who knew it by heart, and {they} [stood up|took a breath|breathed in].',
+  ],
   brave: [
-    'It takes [courage|a brave heart] to sing to a [dark|whole|cold] mountain. But {hero} knew the song by heart, and [got|stood] up [to do it|and did it].',
-    'The box could not [play|sing] now, but {hero} knew the song by heart. So {they} [stood|got] up and [took a deep breath|looked up at the dark|was brave].',
+    'The [mountain|evening] was [dark|dark and still|big and dark], but {hero} knew the song by heart. So up {they} stood and [breathed in|took a breath].',
+    '{Hero} knew the song by heart, and [feared|was afraid of] [no mountain|no dark]. So up {they} stood, [as tall as {they} could|very straight].',
   ],
   curious: [
-    '{Hero} knew the song by heart, and [wondered|asked aloud]: [could|would] it [come out|sound right|be the same] [without the|with no] box?',
-    'Could {hero} be a music box? {They} knew the song by heart, and there was only one way to [find out|know|learn the rest].',
+    'Would the song [work|go] with no [key|box]? {Hero} knew it by heart, so [there was one way to find out|{they} could find out|it was easy to find out].',
+    '[What|And what] if {hero} were the music box? {They} knew the song by heart, so {they} could [try|at least try|find out].',
   ],
   kind: [
-    '“[You rest|Have a rest|You lie still] now,” {hero} said to the [broken|poor|tired] box. “[I’ll|Let me] [sing|do it] for you, for I know you by heart.”',
-    '[Somebody|Someone] was [waiting|still waiting|listening] for this song, and {hero} knew it by heart. How could {they} [not sing it|keep it to {themselves}|be silent]?',
+    '“[You rest|Lie still|Have a rest] now,” {hero} told the [broken|poor|tired] box. “I know you by heart, so [I’ll|let me] [sing|do it] for you.”',
+    '“[Never mind|You did your best],” {hero} told the [broken|poor|tired] box. “I know you by heart, so now I’ll sing.”',
   ],
   funny: [
-    '“The box has [a cold|lost its voice|a sore throat],” {hero} told the [mountain|snow|rocks], “so now you’ll have to [listen to|put up with|hear] me.”',
-    '{Hero} knew it all by heart. So {they} bowed to the [mountain|snow|rocks], turned {their} own [nose|ear] like a key, and [began|played].',
+    '“The box has lost its voice,” {hero} told the [mountain|snow|rocks]. “But I know it all by heart, so [now you get|you’ll have to hear] me.”',
+    '{Hero} knew it all by heart. So {they} [bowed to the mountain|bowed], turned {their} own [nose|ear] like a key, and [began|played].',
   ],
   shy: [
-    'It was hard to sing [out loud|aloud], but {hero} knew the song by heart. So {they} [shut {their} eyes|looked at the snow|looked at nobody] and [tried|began|did it].',
-    '{Hero} had only ever [hummed it|hummed it very low|whispered it]. But {they} knew it by heart, and [now|this time] [it had to be loud|somebody had to sing it].',
+    '{Hero} had never sung [out loud|aloud] to anybody. But {they} knew the song by heart, and [nobody|no one] else did. So {they} shut {their} eyes.',
+    'It is hard to sing [out loud|aloud] when [you|one] would rather whisper. But {hero} knew the song by heart, so {they} [tried|began].',
   ],
   stubborn: [
-    '“I’m not going [home|back|down] without your [end|last note],” {hero} said to the box. “I know you by heart, so I’ll [sing|play] you myself.”',
-    '{Hero} [did not|would not] give up. {They} knew the song by heart, and if the box could not [sing|play] it, {they} [would|could].',
+    '“I’m not going [home|back|down],” {hero} told the box. “I know you by heart, so [I’ll|now I’ll] [sing|play] you myself.”',
+    '{Hero} [did not|would not] give up. {They} knew the song by heart, and if the box could not sing it, {they} [would|could].',
   ],
   dreamy: [
-    'But the song was still [going round|swimming about|drifting] in {hero’s} head, [like a fish|like a moth|like a paper boat]. {Hero} only had to let it out.',
-    '{Hero} [looked|gazed] up at the [first star|evening sky] and [saw|knew] that the song was not [broken|gone]. {They} had it by heart, [every note of it|note by note|from the first note on].',
+    'It was only the box that was broken. In {hero’s} head the song still went round, [note by note|from the first note on|every note of it].',
+    '{Hero} [looked|gazed] up at the first star, and the song was still [going round|playing] in {their} head. So it was not [gone|lost]!',
   ],
   careful: [
-    'In {their} head {hero} went through the song [twice|slowly], note by note. Not one was [missing|lost], but for the [end|last].',
-    '{Hero} [put|laid] the box down [safely|gently] and counted the notes in {their} head. They were all [there|still there], but for the end.',
+    '{Hero} [put|laid|set] the box down [safely|gently] and counted the notes in {their} head. They were all there, all but the last.',
+    'In {their} head {hero} went through the song [twice|slowly], note by note. Nothing was [missing|lost] there, only the end.',
   ],
   energetic: [
-    '{Hero} could not sit still [any longer|a moment longer]. The song was in {their} head, and now in {their} [feet|knees|{hero.toes}], so up {they} [jumped|sprang].',
-    '{Hero} stamped the song in the snow, [left, right, left|one, two, three]. {They} knew it by heart, from [head to toe|the ears to the toes|top to bottom].',
+    '{Hero} stamped to keep warm, [left, right, left|one, two, three], and what {they} stamped was the song! So {they} knew it by heart.',
+    '{Hero} could not sit still [any longer|a moment longer]. {They} knew the song by heart, from [head to toe|top to bottom], so up {they} jumped.',
   ],
   clever: [
-    'The [box|music box] is broken, {hero} thought, but the [song|tune] isn’t, [because|for] I [know|have] it by heart.',
-    'A box is only [a place to keep|a thing for keeping] a song in, thought {hero}, and so is [a head|my head|my own head].',
+    '“The box is broken,” thought {hero}, “but the [song|tune] isn’t. I [know|have] it by heart.”',
+    '“[A song can’t break|You can’t break a song],” thought {hero}, “not while [somebody|someone] knows it by heart. And I do.”',
   ],
 };
 
+/** The owner knows whose manner it is to stop there, and hears what has become of the box. */
+const owns = (...call: readonly string[]): readonly Line[] => [
+  call,
+  [
+    '{Hero} held out the [broken|poor|silent] box. “I [dropped|broke] it. But I [know its song by heart|can sing like it|can do what it did|can take its place].”',
+    '“I [slipped|stumbled|fell] and it broke,” said {hero}[, very low|, very quietly|]. “But I can [sing like it|be your box|do what it did|take its place].”',
+    '“I’m [|so |very ]sorry, I [dropped|broke] it,” said {hero}[, very low|, very quietly|]. “[But now|Now|But] I can [be the box|sing like it|take its place].”',
+  ],
+];
+
+const begun = (ref: string, how: string, end: string): readonly string[] => [
+  `So {hero} sang, “{tune}…” and [stopped|waited], and {${ref}} sang, ${how}, “…{tune.end}${end}”`,
+  `“{Tune}…” sang {hero}, [low and clear|quite close by], and [stopped|waited]. “…{tune.end}${end}” sang {${ref}}, ${how}.`,
+  `So {hero} was the music box: “{tune}…” [Then|And then], ${how}, {${ref}} sang, “…{tune.end}${end}”`,
+];
+
 export const english57: BandText = {
   refrains: [
-    '“{Tune}…” [sang|went|played] the box, and [stopped|broke off|fell silent] too [soon|early].',
-    '“{Tune}…” [sang|went|played] the box, and [there|then] it [stopped and waited|waited|stood waiting].',
-    '“{Tune}…” [sang|went|played] the box, and [stopped|waited|broke off] [before the end|just before the end].',
+    '“{Tune}…” [sang|went|played] the box, and [stopped|broke off] too [soon|early].',
+    '“{Tune}…” [sang|went|played] the box, and [there it stopped|there it broke off|then it stopped].',
+    '“{Tune}…” [sang|went|played] the box, and [stopped|broke off] [before the end|before its end].',
   ],
   beats: {
     open: [
-      [
-        'One [hot|bright|summer] [morning|day] {party} found {a look} music box {spot}.',
-        '[There was|There lay] {a look} music box {spot}, and {party} [found|saw] it.',
-        '{Party} [found|came upon|discovered] {a look} music box {spot}.',
-      ],
       clue({
         flake: [
-          'On its lid [sat|lay] a [small|white|tiny] snowflake that [did not|would not] melt.',
-          'A [small|white|tiny] snowflake [sat|lay] on the lid and [never melted|did not melt|would not melt].',
-          'The sun was hot, but the [small|white|tiny] snowflake on its lid [never melted|did not melt|would not melt].',
+          'One [hot|warm|summer] [morning|day] {party} found {a look} music box {spot}. On its lid lay a snowflake that [did not|would not] melt.',
+          '{Party} found {a look} music box {spot}. The sun was [hot|warm], but a [white|small] snowflake lay on the lid and did not melt.',
+          '{Party} [came upon|discovered] {a look} music box {spot}, with a snowflake on it that [did not|would not] melt.',
         ],
         frost: [
-          'On its key [sat|lay] [white|thick|real] frost that [did not|would not] melt.',
-          'Its key was [white|grey|thick] with frost that [never melted|did not melt|would not melt].',
-          'The sun was hot, but the [white|thick] frost on its key [never melted|did not melt|would not melt].',
+          'One [hot|warm|summer] [morning|day] {party} found {a look} music box {spot}. On its key was [white|thick] frost that [did not|would not] melt.',
+          '{Party} found {a look} music box {spot}. The sun was [hot|warm], but its key was white with frost that [did not|would not] melt.',
+          '{Party} [came upon|discovered] {a look} music box {spot}, with frost on its key that [did not|would not] melt.',
         ],
         breath: [
-          'It was so cold that it [breathed|puffed|let out] [little|small|tiny] [white|winter] clouds.',
-          'It was as cold as [ice|snow|winter] and [breathed|puffed|let out] [little|small|tiny] white clouds.',
-          'The sun was hot, but the box was so cold that it [breathed|puffed] [white|little] clouds.',
+          'One [hot|warm|summer] [morning|day] {party} found {a look} music box {spot}. It was so cold that it [breathed|puffed] [little|small] white clouds.',
+          '{Party} found {a look} music box {spot}. The sun was [hot|warm], but the box was so cold that it [breathed|puffed] white clouds.',
+          '{Party} [came upon|discovered] {a look} music box {spot}, so cold that it [breathed|puffed] [little|small|white] clouds.',
         ],
       }),
       when(
@@ -227,333 +419,117 @@ export const english57: BandText = {
         ),
         ifRoom(
           'It had not been there [the day|the night|the evening] before, so [somebody|someone] must have [lost|dropped] it.',
-          '[The day|The night|The evening] before, it had not been there, so [somebody|someone] must have [lost|dropped] it.',
-          '[Somebody|Someone] must have [lost|dropped] it in the night, for it had not been there [before|the day before].',
+          '[The day|The night|The evening] before, it had not been there. [Somebody|Someone] must have [lost|dropped] it.',
         ),
       ),
       { more: HABIT },
     ],
     play: [
       ifRoom(
-        '{Hero} [wound|turned] the [little|small|cold] key, and [out came|there was|up rose] a song.',
-        '{Hero} lifted the lid and [wound|turned] the [key|little key|small key|cold key], and it [sang|played|began to play].',
-        'When {hero} [wound|turned] the [little|small|cold] key, [a song began|out came a song|up rose a song].',
+        '{Hero} [turned|wound] the [little|small|cold] [key|silver key].',
+        '[At once|Carefully] {hero} [turned|wound] the [little|small|cold] key.',
+        '{Hero} [turned|wound] the [little|small|cold] key [halfway|twice|three times].',
       ),
       '¶{refrain}',
       missing({
         itch: [
-          'It left an itch [|right |deep ][behind|inside] {hero’s} ear.',
-          'Without its [end|last note], it [itched|tickled|prickled] behind {hero’s} ear.',
-          'And [because|since] the end was missing, {hero’s} ear [began to itch|started to itch|itched].',
+          'Without its end, it [itched|tickled] [deep |right |]inside {hero’s} ear.',
+          'It left an itch [deep |right |]inside {hero’s} ear[|, and scratching did not help].',
+          'The [silence|stillness] came so [suddenly|abruptly] that {hero’s} ear began to itch.',
         ],
-        tooth: [
-          'It left a gap, like a [lost|missing] [tooth|front tooth|baby tooth].',
-          'Without its [end|last note], it had a gap, [like|just like] a [lost|missing] [tooth|front tooth].',
-          'Where the [end|last note] [belonged|should be] was a gap, as if a tooth [was missing|had come out].',
+        hiccup: [
+          'The [silence|stillness] came so [suddenly|abruptly] that {hero} got [the |]hiccups. “Hic!”',
+          '[Stopping like that|A stop like that] gave {hero} [the |]hiccups. “Hic!”',
+          '“Hic!” went {hero}, who [always|often] got hiccups when things stopped [like that|short].',
         ],
         sneeze: [
-          'It [stuck|tickled|felt] like [half a sneeze|a sneeze that won’t come|a sneeze that stays in].',
-          'Without its [end|last note], it [tickled|tingled|stuck] in {hero’s} nose like half a sneeze.',
-          'It left {hero} with [half a sneeze|most of a sneeze] in the nose[|, and it tickled|, which tickled].',
+          'It [felt|tickled] like half a sneeze, [with no|without a] “tchoo.”',
+          '“Ah… ah…” went {hero}, [for|because] it [tickled|felt] like half a sneeze.',
+          '[It|That|This] left {hero} with half a sneeze[| in the nose], “ah… [ah|aah]…” and [nothing more|no more].',
         ],
       }),
-      more(
-        '{Hero} [wound it up|played it|turned the key] [until|till] {they} knew it by heart, all but the [end|last note].',
-        '[Three|Four|Five] times {hero} [played it|wound it up], and then {they} knew it by heart, all but the [end|last note].',
-        'After [three|four|five] times {hero} knew [it|the song] by heart, all but the [end|last note].',
-      ),
       asideHere('start', {
         person: [
-          '{Friend} [sang|tried|made up] an end, but it [was the wrong one|did not fit].',
-          '{Friend} [guessed|tried] [three|four|nine] ends, and [none|not one] of them [fitted|was right].',
+          '{Friend} sang an end of {friend.their} own, but it was [wrong|no help].',
+          '{Friend} [guessed|tried] [three|four|nine] ends, and they were all wrong.',
         ],
-        pet: ['{Friend} looked for the end [under|behind] the box, but [it was not there|there was only grass].'],
+        pet: [
+          '{Friend} [looked|sniffed] for the end [under|behind] the box, but [it was not there|there was only grass].',
+        ],
       }),
+      ifRoom(
+        '[Soon|Before long|In a little while] {hero} knew it by heart, all but the [end|last note].',
+        '{Hero} played it till {they} knew it by heart, all but the [end|last note].',
+        'After [three|four|five] times {hero} knew it by heart, all but the [end|last note].',
+      ),
       [
-        '“Whoever lost you [must know|knows|will know] the [end|last note],” {hero} said to the box. “So [let’s|we’ll|I’ll] [ask around|go and ask|find out who].”',
-        '“[Somebody|Someone] knows your [end|last note],” {hero} said to the box. “It [must|has to|can only] be [whoever|the one who] lost you.”',
-        '“[Let’s|I’ll] find your [end|last note],” {hero} said to the box. “[Then|With that] [we’ll|I’ll] find [whoever|the one who] lost you.”',
+        '“Whoever lost you [must know|will know|knows] the end,” {hero} told [the box|it]. “[Let’s|We’ll|I’ll] find them.”',
+        '“I’ll [take|bring] you back,” {hero} told [the box|it], “for whoever lost you [must know|will know|knows] the end.”',
+        '“[Somebody|Someone] has lost you,” {hero} told [the box|it], “and will know [the end|how you end]. [Let’s|I’ll|We’ll] find them.”',
       ],
       adult('start'),
     ],
     go: [
       [
         'The box was too [cold|icy] to [carry|hold|touch]. So {party} [wrapped|rolled] it in a [scarf|sock|shawl] and set [off|out] [down the lane|along the road].',
-        'So {party} set [off|out] [down the lane|along the road]. The box [was in|wore|had on] a [scarf|sock|shawl], because it was too cold to [carry|hold|touch].',
+        'So {party} set [off|out] [down the lane|along the road], with the box [wrapped|rolled] in a [scarf|sock|shawl], for it was too cold to [carry|hold|touch].',
       ],
       [
-        'All the way {hero} hummed the song, and where the song [stopped|broke off], so did {hero’s} [feet|legs].',
-        '{Hero} hummed while walking, and [whenever|each time] the song [stopped|broke off], {hero’s} [feet|legs] [stopped, too|did the same].',
-        'The song went round in {hero’s} head, and [whenever|each time] it [stopped|broke off], {they} [nearly fell over|stopped as well|stood still, too].',
+        'All the way {hero} hummed the song, and where the song [stopped|broke off], {hero’s} [feet|legs] stopped, too.',
+        '{Hero} hummed [the song|it] while walking, and [whenever|each time] it [stopped|broke off], {hero’s} [feet|legs] [stopped, too|did the same].',
+        'The song went round in {hero’s} head, and [whenever|each time] it [stopped|broke off], {they} stood still[, too|, as well|].',
       ],
-      way(
-        ['{Friend} hummed the [low|high] part and [bumped into|walked into] {hero} [each|every] time.'],
-        ['{Friend} [walked|trotted] behind and [bumped into|ran into] {hero} [each|every] time.'],
-      ),
+      asideHere('way', {
+        person: ['{Friend}, who walked behind, [bumped|walked] into {hero} [each|every] time.'],
+        pet: ['{Friend}, [close behind|who trotted behind], [bumped|ran] into {hero} [each|every] time.'],
+      }),
       [
-        '“A [singer|good singer] [will|must] know [you|how you end],” {hero} said to the box. “[We’ll|Let’s] [ask|start with|begin with] the singers.”',
-        '“[Singers know|A singer knows] how songs [go|end],” {hero} said to the box. “[We’ll|Let’s] [ask|find|go to] a [singer|good singer] first.”',
+        '“[Somebody|Someone] is [waiting|looking] for you,” {hero} told the box, “and we won’t go home [until|till] we [find|have found] them.”',
+        '“We won’t stop [until|till] we find [them|your owner|whoever it is],” {hero} told the box, and stopped, [for the song did|because the song did].',
       ],
     ],
-    'frog.ask': [
-      comesTo(
-        'frog',
-        [
-          'The first singer {hero} [asked|went to|tried] was {frog} the frog, [down by|by] the river.',
-          'So first {hero} [went|ran|walked] to {frog} the frog, who [sang|was always singing] [down by|by] the river.',
-          'First {hero} [asked|went to] the [best|wettest|greenest] singer [of all|there was], {frog} the frog, by the river.',
-        ],
-        [
-          'So {hero} [walked|ran|went] to the river, and there sat {frog} the frog, [singing|gargling].',
-          'By the river sat {frog} the frog, [singing|gargling|humming], when {hero} [came|got there].',
-          '{Frog} the frog sat by the river, [just|right] where {hero} had been [told to look|sent].',
-        ],
-      ),
-      ifRoom(
-        '{Frog} puffed himself up like a [ball|pear]. “I know [every song|all songs],” he said, “so [play|let me hear] [it|yours].”',
-        '“Frogs [invented|began] singing,” said {frog}, and [puffed|blew] himself up like a [ball|pear]. “[Let’s|Let me] hear [it|yours].”',
-        '“[There’s no song I don’t know|I know any song you like],” said {frog}, and [puffed|blew] himself up like a [ball|pear|melon].',
-      ),
-    ],
-    'frog.end': [
-      '¶{refrain}',
-      [
-        '“[QUARRRK|QUO-O-ARK|QUAAARK]!” sang {frog}, so [loudly|hard] that he fell [backwards|bottom first|head over heels] into the [river|water].',
-        '{Frog} [took a deep breath|opened his mouth wide], sang, “[QUARRRK|QUO-O-ARK|QUAAARK]!” and fell [backwards|bottom first] into the [river|water].',
-        '“[QUARRRK|QUO-O-ARK|QUAAARK]!” [ended|finished] {frog}, and it was so loud that it [threw|knocked] him into the [river|water].',
-      ],
-      way(
-        ['{Friend} [laughed|giggled] and [ducked|jumped back], but got wet [all the same|to the ears|just as well].'],
-        ['{Friend} shook off the [water|drops|splash] and [laid back|folded] both ears.'],
-      ),
-      wrong('frog'),
-      sendsOn('frog'),
-    ],
-    'camel.ask': [
-      comesTo(
-        'camel',
-        [
-          'The first singer {hero} [asked|went to|tried] was {camel} the camel, [out|far out] in the sand.',
-          'So first {hero} [went|walked] to {camel} the camel, who [hummed|sang] [to herself|all day] in the sand.',
-          'First {hero} [asked|went to] the [oldest|slowest|best] singer [of all|there was], {camel} the camel, in the sand.',
-        ],
-        [
-          'So {hero} [walked|went] until the [road|path] turned to sand, and there lay {camel} the camel.',
-          'In the sand {hero} climbed a [hill|bump] that [turned|looked] round, and it was {camel} the camel.',
-          '{Camel} the camel lay in the sand, [just|right] where {hero} had been [told to look|sent].',
-        ],
-      ),
-      ifRoom(
-        '“I’ve crossed the desert with a [hundred|thousand] songs,” said {camel}, [chewing|very slowly]. “[Play|Let me hear] [that one|yours].”',
-        '“[Gently|Slowly|Not too fast],” said {camel}, and [bent|lowered] one [small|furry|woolly] ear [down to|over] the box.',
-        '“I hum [all|most] songs,” said {camel}, [chewing|very slowly], and [bent|lowered] one [small|furry|woolly] ear to the box.',
-      ),
-    ],
-    'camel.end': [
-      '¶{refrain}',
-      [
-        '“[Aaaa-AAHM|Haaa-AAAM|Yaaa-HAAM],” sang {camel}, with such a [long|wide|huge] yawn that {hero} yawned, too.',
-        '{Camel} opened her mouth as wide as a [door|sack|cave] and [yawned|sang], “[Aaaa-AAHM|Haaa-AAAM|Yaaa-HAAM]!”',
-        '“[Aaaa-AAHM|Haaa-AAAM|Yaaa-HAAM],” [ended|finished] {camel}, and her [chin|neck|head] sank [on to|down on] the sand.',
-      ],
-      way(
-        ['{Friend} yawned even longer, behind [one|a] hand.'],
-        ['{Friend} yawned even longer, [all teeth and tongue|down to the tail].'],
-      ),
-      wrong('camel'),
-      sendsOn('camel'),
-    ],
-    'owl.ask': [
-      comesTo(
-        'owl',
-        [
-          'The first singer {hero} [asked|went to|tried] was {owl} the owl, in the [|big ]library.',
-          'So first {hero} [went|walked|ran] to {owl} the owl, who [kept|minded] the song books in the library.',
-          'First {hero} [asked|went to] the [quietest|wisest|softest] singer [of all|there was], {owl} the owl, in the library.',
-        ],
-        [
-          'So {hero} [went|walked|ran] to the library, and among the books sat {owl} the owl[|, reading].',
-          'In the library, among the [books|tall books], sat {owl} the owl when {hero} [tiptoed|crept|came] in.',
-          '{Owl} the owl sat among the library books, [just|right] where {hero} had been [told to look|sent].',
-        ],
-      ),
-      ifRoom(
-        '“I have read [all|nearly all|most] songs,” [whispered|breathed] {owl}. “[Play|Open] [it|yours], but [softly|quietly].”',
-        '“[Hush|Shh],” said {owl}, [over|behind] a [heap|pile|stack] of books. “And now [play|open] it, but [softly|quietly].”',
-        '{Owl} looked down over a [heap|pile|stack] of books. “[Softly|Quietly],” she [whispered|breathed], “[play|open] it very [softly|quietly].”',
-      ),
-    ],
-    'owl.end': [
-      '¶{refrain}',
-      [
-        '“[Shhhh|Shhh-hush|Hu-u-ush]!” sang {owl}, so [loudly|hard] that [six|seven|nine] books fell [down|off the table].',
-        '{Owl} [lifted|put] a wing to her beak and sang, “[Shhhh|Shhh-hush|Hu-u-ush]!” and [six|seven|nine] books fell [down|off the table].',
-        '“[Shhhh|Shhh-hush|Hu-u-ush]!” [ended|finished] {owl}, and it was the loudest hush [ever heard|in the world|there ever was].',
-      ],
-      way(
-        ['{Friend} put a finger to {friend.their} lips, [just in case|to be polite|to help].'],
-        ['{Friend} [crept|crawled|slunk] under the table[| at once| with both ears back].'],
-      ),
-      wrong('owl'),
-      sendsOn('owl'),
-    ],
-    'elephant.ask': [
-      comesTo(
-        'elephant',
-        [
-          'The first singer {hero} [asked|went to|tried] was {elephant} the elephant, under the big [|wet |green ]leaves.',
-          'So first {hero} [went|walked|ran] to {elephant} the elephant, who trumpeted under the big [|wet |green ]leaves.',
-          'First {hero} [asked|went to] the [loudest|biggest|strongest] singer [of all|there was], {elephant} the elephant, under the big leaves.',
-        ],
-        [
-          'So {hero} [walked|went] on, and under leaves as big as [doors|boats|beds] stood {elephant} the elephant.',
-          'Under the big leaves {hero} [met|found] a [grey|wet] wall that turned round: it was {elephant} the elephant.',
-          '{Elephant} the elephant stood under the big leaves, [just|right] where {hero} had been [told to look|sent].',
-        ],
-      ),
-      ifRoom(
-        '“I never [forget|lose] a song,” said {elephant}, and spread [both|his] ears like [sails|tents|doors]. “[Play|Let me hear] [it|yours].”',
-        '“I’m all ears,” said {elephant}, which was [true|nearly true], for they were as big as [sails|tents|beds].',
-        '{Elephant} spread [both|his] ears like [sails|tents|doors]. “[Ready|Go on|Now],” he said, “for I never [forget|lose] a song.”',
-      ),
-    ],
-    'elephant.end': [
-      '¶{refrain}',
-      [
-        '“[TARAAA|TA-RAA-RAA|TRRRAAA]!” [sang|blew] {elephant}, so [loudly|hard] that it rained [mangoes|leaves|leaves and mangoes].',
-        '{Elephant} [lifted|raised] his trunk and sang, “[TARAAA|TA-RAA-RAA|TRRRAAA]!” till it rained [mangoes|leaves|leaves and mangoes].',
-        '“[TARAAA|TA-RAA-RAA|TRRRAAA]!” [ended|finished] {elephant}, and all the [mangoes|fruit|ripe mangoes] fell [down|off the trees].',
-      ],
-      way(
-        ['{Friend} [covered|held] both ears, and [caught|was hit by] a mango [as well|all the same].'],
-        ['{Friend} laid back both ears and [hid|crept] [under a leaf|behind a leaf|behind {hero}].'],
-      ),
-      wrong('elephant'),
-      sendsOn('elephant'),
-    ],
-    'goose.ask': [
-      comesTo(
-        'goose',
-        [
-          'The first singer {hero} [asked|went to|tried] was {goose} the goose, in the [|busy ]market.',
-          'So first {hero} [went|walked|ran] to {goose} the goose, who sang out [her prices|the price of plums] in the market.',
-          'First {hero} [asked|went to] the [loudest|boldest|best] singer [of all|there was], {goose} the goose, in the market.',
-        ],
-        [
-          'So {hero} [went|walked|ran] to the market, and between the [stalls|baskets|carts] stood {goose} the goose.',
-          'In the market {hero} [looked|listened] for the loudest [voice|mouth]: it was that of {goose} the goose.',
-          '{Goose} the goose stood in the market, [just|right] where {hero} had been [told to look|sent].',
-        ],
-      ),
-      ifRoom(
-        '“I know [every tune|all the tunes] in town,” said {goose}, and [stretched|put] out her long neck. “[Play|Let me hear] [it|yours].”',
-        '“[Quiet|Silence|Hush], everybody!” [cried|called] {goose} to the market, and [stretched|bent] her long neck to the box.',
-        '{Goose} [stretched|bent] her long neck to the box. “I know [every tune|all the tunes] in town,” she [said|cried], “so [play|begin].”',
-      ),
-    ],
-    'goose.end': [
-      '¶{refrain}',
-      [
-        '“[HONK|HO-O-ONK|HA-HONK]!” sang {goose}, so [loudly|hard] that a [tower|pile|heap] of [melons|pots] came [tumbling|crashing] down.',
-        '{Goose} [lifted|opened] her beak and sang, “[HONK|HO-O-ONK|HA-HONK]!” and a [tower|pile|heap] of [melons|pots] came down.',
-        '“[HONK|HO-O-ONK|HA-HONK]!” [ended|finished] {goose}, and [down came|over went] a [tower|pile|heap] of [melons|pots].',
-      ],
-      way(
-        ['{Friend} [covered|held] both ears until [it was over|the last one had rolled away].'],
-        ['{Friend} laid back both ears and [hid|crept] [under|behind] a basket.'],
-      ),
-      wrong('goose'),
-      sendsOn('goose'),
-    ],
-    'sheep.ask': [
-      comesTo(
-        'sheep',
-        [
-          'The first singer {hero} [asked|went to|tried] was {sheep} the sheep, [up on|on] the green hill.',
-          'So first {hero} [went|walked|ran] to {sheep} the sheep, who sang on the green hill, with his mouth full.',
-          'First {hero} [asked|went to] the [softest|woolliest|happiest] singer [of all|there was], {sheep} the sheep, on the green hill.',
-        ],
-        [
-          'So {hero} climbed the green hill, and on top sat a cloud with [legs|ears]: it was {sheep} the sheep.',
-          'On the green hill a cloud was [chewing|eating] [grass|daisies]: it was {sheep} the sheep.',
-          '{Sheep} the sheep sat on the green hill, [just|right] where {hero} had been [told to look|sent].',
-        ],
-      ),
-      ifRoom(
-        '“I [forget|lose|drop] the long ones,” said {sheep}, still [chewing|eating], “but [play|let me hear] it.”',
-        '“If it’s [long|a long one], I [forget|lose] it,” said {sheep}, still [chewing|eating], “but [play|let me hear] it.”',
-        '“Is it [long|a long song]?” asked {sheep}, still [chewing|eating], “for I [forget|lose|drop] the long ones.”',
-      ),
-    ],
-    'sheep.end': [
-      '¶{refrain}',
-      [
-        '“[Mehhh|Meh-heh-hehh|Bahhh],” sang {sheep}, and behind the hill [forty|fifty|sixty] [other|more] sheep sang it [after him|too].',
-        '{Sheep} [lifted|raised] his [nose|chin] and sang, “[Mehhh|Meh-heh-hehh|Bahhh],” and behind the hill [forty|fifty|sixty] sheep joined in.',
-        '“[Mehhh|Meh-heh-hehh|Bahhh],” [ended|finished] {sheep}, and “[mehhh|bahhh]” [sang|went] [forty|fifty|sixty] more behind the hill.',
-      ],
-      way(
-        ['{Friend} [laughed|giggled] and sang it as well, [hands on hips|with a wobble].'],
-        ['{Friend} [laid back|put up] both ears and [stared at|counted] the hill.'],
-      ),
-      wrong('sheep'),
-      sendsOn('sheep'),
-    ],
+    ...singerBeats(ASKED, { asks, ends }),
     climb: [
       [
         'So up {hero} climbed, past the last [house|field], past the last [tree|bush], [holding|hugging] the box [tight|close].',
         '{Hero} [held|hugged] the box [tight|close] and climbed, past the last [house|field], past the last [tree|bush|bird].',
         'Up and up {hero} climbed with the box, until there were no more [houses|fields|trees], only [stones|rocks] and wind.',
       ],
-      way(
-        [
+      asideHere('way', {
+        person: [
           'Where it was [steep|steepest], {friend} [pushed|shoved|helped] from behind[|, puffing].',
           '{Friend} [pushed|shoved|helped] from behind, where it was [steep|steepest].',
         ],
-        ['{Friend} went [first|ahead], to show [the way|where it was safe].'],
-      ),
+        pet: ['{Friend} went [first|ahead], to show [the way|where it was safe].'],
+      }),
       [
-        'Far below, {helper2} was still [singing|at it|practising], and still with “{one.end}” at the end.',
-        'From far below came “{one.end}!” [again and again|over and over], for {helper2} could not [stop|leave it alone].',
-        '{Hero} could [hear|still hear] {helper2}, far below, [singing|trying] the song, and still with “{one.end}” at the end.',
+        'From far below came “{one.end}!” [again and again|over and over]: {helper2} was still sure that it was waiting for {helper2.them}.',
+        'Far below, {helper2} was still singing “{one.end}!” [again and again|over and over], just in case it was right [after all|in the end].',
       ],
       [
-        '“You’re getting [colder|colder and colder],” {hero} [told|said to] the box. “[So|Then|That means] [we’re|we must be] [getting|growing] [warm|warmer].”',
+        '“You’re getting [colder|colder and colder],” {hero} [told|said to] the box. “[So|Then|That means] we’re getting [warm|warmer].”',
         'The box grew [colder|colder and colder] [with each step|as it went up|all the way], so {hero} [knew|could tell] that {they} {was} getting [warm|warmer].',
-        '“[Cold, colder|Cold, and colder],” {hero} [told|said to] the box. “[That means|In this game] [we’re|we must be] [getting|growing] [warm|warmer].”',
       ],
     ],
     drop: [
       [
-        '[High|Far] up the mountain, where the snow [began|lay|was deep], {hero} [slipped|stumbled|tripped].',
-        'The path [led|went] up [and up|the mountain], and in the first snow {hero} [slipped|stumbled|tripped].',
-        'Where the [snow|first snow] [began|lay], high [on|up] the mountain, {hero} [slipped|stumbled|tripped].',
-      ],
-      [
-        'The box [flew away|jumped away] and [fell|went|rolled], [clack, clonk, clack|bonk, clack, bonk|clonk, clonk], down the rocks.',
-        'Down the rocks [fell|went|flew] the box, [clack, clonk, clack|bonk, clack, bonk|clonk, clonk], [and lay still|to the bottom].',
-        '[Clack, clonk, clack|Bonk, clack, bonk|Clonk, clonk], [went|rolled] the box, down the [rocks|stones|cold rocks].',
+        '[High|Far] up the mountain, where the snow [began|lay|was deep], {hero} [slipped|stumbled|tripped], and the box rolled down the rocks, [clack, clonk|bonk, clack].',
+        'So {hero} climbed up the mountain, and in the first snow {they} [slipped|stumbled|tripped]. [Clack, clonk, clack|Bonk, clack, bonk|Clonk, clonk], went the box, down the rocks.',
+        'Up [on|in] the mountain, in the first snow, {hero} [slipped|stumbled|tripped]. [Clack, clonk, clack|Bonk, clack, bonk|Clonk, clonk], went the box, down the rocks.',
       ],
       asideHere('trouble', {
-        person: [
-          '{Friend} found the key in the snow and [held it out|gave it back], [and said nothing|without a word].',
-        ],
-        pet: ['{Friend} found the key in the snow and [brought|carried] it back, [tail down|ears down].'],
+        person: ['{Friend} [found|dug up] the key in the snow and held it out.'],
+        pet: ['{Friend} [found|dug up] the key in the snow and [brought|carried] it back.'],
       }),
       [
-        '{Hero} [picked|dug|fished] the box out of the snow and [turned|tried|wound] the [key|little key].',
-        '[Quickly|At once] {hero} [picked|dug|fished] the box out of the snow and [turned|tried|wound] the key.',
-        'When {hero} had [picked|dug|fished] the box out of the snow, {they} [quickly|gently] [turned|tried|wound] the key.',
+        '{Hero} [picked|dug|fished] the box out of the snow and turned the key. “[Tk|Krk|Tsk|Kk],” it [said|went], and [that was all|nothing more].',
+        '[Quickly|At once] {hero} [fetched the box|dug the box out|fished the box out] and turned the key. “[Tk|Krk|Tsk|Kk],” it [said|went], “[pff|prr|pss],” and no song came.',
+        '{Hero} [fetched|dug|fished] the box out of the snow and [tried|wound|turned] the key. It said “[tk|krk|tsk|kk]” and not one note.',
       ],
       [
-        '“[Tk|Krk|Tsk|Kk],” it [said|went], and [that was all|nothing more|no more|nothing else].',
-        'But [all it said|all that came] was “[tk|krk|tsk|kk]” and then “[pff|prr|pss].”',
-        'But it [only said|said no more than] “[tk|krk|tsk|kk],” [and no song came|and there was no song|instead of a song].',
-      ],
-      [
-        'Now the whole song was [gone|lost|missing], [not only|and not just] the [end|last note].',
-        'First it had lost its [end|last note], and now its [beginning|start], [too|as well].',
-        'Now there was no [beginning|start], either, so who [could|would] [know|find] the [end|last note]?',
+        'Now it had not even a [beginning|start]. How should [its owner|anyone] [hear|find] it?',
+        'How should its owner [hear|find] it [now|any more], without a [song|note]?',
+        'Without a [song|note], how should its owner [hear|find|notice] it?',
       ],
     ],
     still: [
@@ -563,219 +539,218 @@ export const english57: BandText = {
       ],
       asideHere('trouble', {
         person: ['{Friend} [leaned on|sat close to] {hero} and [was quiet, too|said nothing, either].'],
-        pet: ['{Friend} lay down on {hero’s} feet, which [was kind|was warm|helped a little].'],
+        pet: ['{Friend} lay down on {hero’s} feet, [to keep them warm|which were cold].'],
       }),
       [
-        'It would have been easy to [leave|put|hide] it [under|behind] a stone. [Nobody|No one] would [ever know|know|have known|ask].',
-        '{Hero} could [leave|put|hide] it [under|behind] a stone and go home. [Nobody|No one] would [ever know|ever ask|ask after it].',
+        'It would have been easy to [leave|hide] it [under|behind] a stone. [Nobody|No one] would [ever know|know|have known|ask].',
+        '{Hero} could [leave|hide] it [under|behind] a stone and go home. [Nobody|No one] would [ever know|ever ask|ask after it].',
       ],
       [
-        'But [somebody|someone] [out there|somewhere] was [waiting|listening|looking] for it, so {hero} [held it tighter|did not let go|held on to it].',
-        'But [somebody|someone] had lost it and was [waiting|listening|looking], and that was why {hero} [stayed|held it tighter|did not let go].',
+        'But [somebody|someone] [up here|on this mountain] was [waiting|listening|looking] for it, so {hero} [held it tighter|did not let go|held on to it].',
+        'But [somebody|someone] [up here|on this mountain] was [waiting|listening], and that was why {hero} [stayed|held it tighter|did not let go].',
       ],
     ],
     sing: [
-      more(
-        'Then {hero} [heard|noticed] something in the [quiet|silence|stillness]: {they} {was} [humming|still humming] the song.',
-        'Then, in the [quiet|silence|stillness], {hero} noticed that {they} {was} [humming|still humming].',
-        'It was so [quiet|still] that {hero} [heard|noticed] {their} own humming, and it was the song.',
+      when(
+        'together',
+        ifRoom(
+          '{Others} [tried|began] to sing it, all wrong. “[Not like that|No, higher|No, lower],” said {hero}.',
+          '{Others} [tried|began] the song, to [comfort|cheer up] {hero}, and got it wrong. “[Not like that|No, higher|No, lower],” said {hero}.',
+        ),
+      ),
+      when(
+        'giver',
+        ifRoom(
+          '{Hero} had [it|learned it] from {giver}: what you hum [all day|long enough], you [keep|know by heart].',
+          '“What you hum, you keep,” {hero} had [learned|heard] from {giver}, and [all day|since morning] {they} had hummed.',
+        ),
       ),
       TURN,
       [
-        '¶“{Tune}…” sang {hero}, as [clear|loud] as {they} could. Then {they} [stopped|waited|listened], where the box [had always|had] [stopped|waited|broken off].',
-        '¶“{Tune}…” sang {hero} [to the mountain|into the evening|out into the dark]. And there {they} [waited|listened|stopped], [as|just as] the box [had done|used to|always had].',
-        '¶“{Tune}…” sang {hero}, [louder|clearer] than ever [before|in {their} life]. At the [gap|end] {they} [waited|listened|held still], [as|just as] the box [had done|used to].',
+        '¶“{Tune}…” sang {hero} up the mountain. Then {they} did what the box had always done: {they} [stopped|waited].',
+        '¶“{Tune}…” sang {hero}, as [clear|loud] as {they} could, and [stopped|waited], [just as|as] the box [had done|used to].',
+        '¶“{Tune}…” sang {hero} [into the evening|out into the dark]. And where the box had stopped, {they} stopped [and waited|and listened].',
       ],
-      asideHere('turn', {
-        person: ['{Friend} held {friend.their} breath, so as [to hear|not to miss] [what came|the answer].'],
-        pet: ['{Friend} [pricked|put] up both ears and [listened, too|listened as hard as anyone].'],
-      }),
-      more(
-        '“{One.end}!” came an answer from [far below|down there|the dark below], but [that|it] was only {helper2}.',
-        'Far below, {helper2} heard it and [sang|answered|called], “{one.end}!” but that was [still wrong|wrong again].',
-        '{Helper2} was the first to answer, [far below|far down], but “{one.end}” was [still the wrong end|wrong again].',
-      ),
     ],
     answer: [
+      more(
+        '¶[At first|For a while|For a long while] only the wind [answered|replied|blew].',
+        '¶[At first|For a while|For a long while] there was only the wind.',
+      ),
       [
-        '¶Then, from [high above|above|up among the stars], [somebody|someone] sang the [last|missing] note, [thin|small] and [clear|sure]: “…{tune.end}!”',
-        '¶Then [somebody|someone] [answered|sang], [high above|up where the stars begin|higher up], one [single|small|clear] note: “…{tune.end}!”',
-        '¶And then, [thin|small] and [clear|sure], a voice [above|high above] [ended|finished] the song: “…{tune.end}!”',
+        'At last, [high above|up among the stars|higher up], [somebody|someone] sang the [last|missing] note, [thin|small] and [clear|sure]: “…{tune.end}!”',
+        'At last a voice [answered|came], [high above|up where the stars begin|higher up], with one [single|small|clear] note: “…{tune.end}!”',
+        'At last, [thin|small] and [clear|sure], a voice [high above|higher up] [ended|finished] the song: “…{tune.end}!”',
       ],
       missing({
         itch: [
-          'And {hero’s} [ear|left ear] [stopped itching|was quiet|felt wonderful] [at once|there and then].',
-          '{Hero} [touched|felt|rubbed] {their} ear, and the itch was [gone|quite gone|over].',
-          'So [that|this] was the [end|right end|true end], for the itch was [gone|over] [at once|there and then].',
+          'And {hero’s} ear stopped itching, [at once|there and then].',
+          '{Hero} [touched|felt] {their} ear, and the itch was gone.',
+          'So that was the end, for the itch was [gone|over].',
         ],
-        tooth: [
-          'It [filled|fitted] the gap [exactly|like a new tooth|right to the edge|like a key].',
-          'And the gap was [closed|gone|full], [at once|there and then|as if it had never been].',
-          'So [that|this] was the [end|right end|true end], for [it filled the gap|the gap was gone|it fitted the gap].',
+        hiccup: [
+          '{Hero} waited for the next “hic,” and it did not come.',
+          'And {hero’s} hiccups were [gone|over] [at once|there and then].',
+          'So that was the end, for the hiccups were [gone|over].',
         ],
         sneeze: [
-          '“A-[tchoo|choo]!” went {hero} [at last|at once|there and then], [and|so that] the [snow|snowflakes] flew.',
-          'And out came the [sneeze|whole sneeze], [at last|there and then], “a-[tchoo|choo]!”',
-          'So [that|this] was the [end|right end|true end], for “a-[tchoo|choo]!” [came the sneeze|went {hero}].',
+          '“A-[tchoo|choo]!” went {hero} [at once|there and then].',
+          'And out came the [sneeze|whole sneeze], “a-[tchoo|choo]!”',
+          'So that was the end, for “a-[tchoo|choo]!” went {hero}.',
         ],
       }),
-      asideHere('turn', {
-        person: ['“Up there!” [cried|called|said] {friend}, and [pointed|ran on ahead].'],
-        pet: ['{Friend} was [off|on the way] already, nose in the [air|snow].'],
-      }),
-      ifRoom(
-        '“[Stay|Wait], I have your box!” [called|cried|shouted] {hero}, and [ran|climbed|hurried] [towards|after|up to] the voice.',
-        '{Hero} [hugged|held] the box [tight|close] and [ran|climbed|hurried] [towards|after|up to] the voice.',
-        '“[That’s who|There’s the one who] lost you,” {hero} told the box, and [ran|climbed|hurried] [towards|after|up to] the voice.',
+      when(
+        'together',
+        ifRoom(
+          '{Others} [had seen|knew] where it came from and showed {hero} the way[|, up and up].',
+          '{Others} [ran|climbed] ahead to find it, and {hero} [ran|climbed] after[|, with the box|, as fast as could be].',
+        ),
+      ),
+      when(
+        'alone',
+        ifRoom(
+          '“Wait, I have your box!” [called|cried|shouted] {hero}, and [ran|climbed|hurried] [towards|up to] the voice.',
+          '{Hero} [hugged|held] the box [tight|close] and [ran|climbed|hurried] [towards|up to] the voice.',
+        ),
       ),
     ],
-    'bear.found': [
-      [
-        'On a blanket in the snow sat {bear} the bear, with [red|tired|sleepy] eyes.',
-        'There sat {bear} the bear on a blanket, [yawning|rubbing his eyes|wide awake].',
-        'The voice was that of {bear} the bear, who sat [yawning|wide awake|sighing] on a blanket.',
-      ],
-      [
-        '“[That’s|There’s|You’ve got] my {look} box!” he [cried|said|sighed]. “[Since|Ever since] it [rolled|slid] [down|away], I [can’t sleep|lie awake|never sleep]. It [plays|sings] the [song|beginning], but the [last|very last] note is [mine|mine to sing].”',
-        '“Since my {look} box [rolled|slid] [away|down the mountain], I [can’t sleep|lie awake|never sleep],” he [said|sighed]. “It [always|only] [plays|sings] up to the [last|very last] note, [because|for] that one is [mine|mine to sing].”',
-      ],
-      standsBy,
-      ownsUp,
-    ],
+    'bear.found': owns(
+      'The voice [belonged to|came from] {bear} the bear, who sat on a blanket in the snow. “You waited for me, [just |]like my box!” he [cried|said]. “The last note is mine, and on that I [sleep|fall asleep]. Now I lie [here |]awake.”',
+      '{Bear} the bear sat on a blanket in the snow, wide awake. “You [stopped|waited], so I thought it was my box,” he [cried|said]. “It leaves the last note to me, and on that I [fall asleep|always sleep].”',
+      'On a blanket in the snow sat {bear} the bear, with tired eyes. “It was you that [stopped|waited]?” he [asked|cried]. “My box does that, and I sing the last note and [sleep|fall asleep]. But it [slid|rolled] away.”',
+    ),
     'bear.give': [
       [
-        '“{Tune}…” sang {hero}, as [soft|softly] as snow, and [stopped|waited], and {bear} sang, “…{tune.end}.”',
-        'So {hero} [knelt down and|sat down and] sang, “{tune}…” and [waited|stopped], and {bear} sang, “…{tune.end}.”',
-        'So {hero} was the music box: “{tune}…” [And then|Then] {bear} sang, [low|soft] and [slow|sleepy], “…{tune.end}.”',
+        '“[Then once more|Once more, then|Again], please,” said {bear}, “for I [quite |]forgot to [lie down|shut my eyes].”',
+        '“[Sing it again|Please sing it again|Once more],” said {bear}. “I can’t [sleep|fall asleep] [standing|sitting] up.”',
+      ],
+      begun('bear', '[softly|slowly|sleepily]', '.'),
+      [
+        'He lay down, and his eyes closed, [one after the other|by themselves|first the left].',
+        'He [yawned|sighed], lay down [beside|next to] the box and [shut|closed] [both|his] eyes.',
       ],
       [
-        'He lay down [beside|next to] the box, and his eyes closed, [first one and then the other|one after the other|by themselves].',
-        'With that he [yawned|sighed], lay down [beside|next to] the box and [shut|closed] [both|his] eyes.',
-      ],
-      [
-        '“[Keep|You keep] the song,” he [mumbled|murmured], “and I’ll keep the box,” and [was asleep|began to snore|slept].',
-        '“I’ll keep the box, and you keep the song,” he [mumbled|murmured], and [was asleep|began to snore|slept].',
+        '“Keep the song,” he [mumbled|murmured], “for you [kept|left|saved] my place in it,” and [slept|was asleep].',
+        '“You [kept|left|saved] my place in the song,” he [mumbled|murmured], “so [keep it|you keep it],” and [slept|was asleep].',
       ],
     ],
-    'penguin.found': [
-      [
-        'On the [ice|snow] stood {penguin} the penguin, [keeping|holding] an egg warm.',
-        'There stood {penguin} the penguin, with an egg [to keep warm|under her feathers|between her feet].',
-        'The voice was that of {penguin} the penguin, who [was keeping|kept] an egg warm.',
-      ],
-      [
-        '“[That’s|There’s|You’ve got] my {look} box!” she [cried|said]. “[My|This|The] egg won’t [hatch|open|even crack] without its song. The box [plays|sings] the [song|beginning], but the [last|very last] note is [mine|mine to sing].”',
-        '“Since my {look} box [slid|rolled] [away|off the ice], [my|this] egg won’t [hatch|open],” she [cried|said]. “[The box|It always|The box only] [plays|sings] up to the [last|very last] note, [because|for] that one is [mine|mine to sing].”',
-      ],
-      standsBy,
-      ownsUp,
-    ],
+    'penguin.found': owns(
+      'The voice [belonged to|came from] {penguin} the penguin, who stood on the [ice|snow] with an egg. “You waited for me, [just |]like my box!” she [cried|said]. “The last note is mine, and my egg won’t [hatch|open] without it.”',
+      '{Penguin} the penguin stood on the [ice|snow] with an egg. “You [stopped|waited], so I thought it was my box,” she [cried|said]. “It leaves the last note to me, and without [that|its song] my egg won’t [hatch|open].”',
+      'There stood {penguin} the penguin, [warming|keeping warm] an egg. “It was you that [stopped|waited]?” she [asked|cried]. “My box does that, and I sing the last note. My egg won’t [hatch|open] without it.”',
+    ),
     'penguin.give': [
       [
-        '“{Tune}…” sang {hero} to the egg, and [stopped|waited], and {penguin} sang, “…{tune.end}!”',
-        'So {hero} knelt [down|by the egg] and sang, “{tune}…” and [stopped|waited], and {penguin} sang, “…{tune.end}!”',
-        'So {hero} was the music box: “{tune}…” [And then|Then] {penguin} sang, [clear|loud] and [high|glad], “…{tune.end}!”',
+        '“[Then once more|Once more, then|Again], please,” said {penguin}, “[close by|down here], so that the egg can hear it.”',
+        '“[Sing it again|Please sing it again|Once more],” said {penguin}. “The egg did not hear it in [this|the] wind.”',
       ],
+      begun('penguin', '[loud and clear|gladly|with joy]', '!'),
       [
-        '[Crick, crack|Tick, tock, crack|Tock, crack], went the egg, and out came a [wet|small|grey] chick and [peeped|sang] the last note [again|once more].',
+        '[Crick, crack|Tick, tock, crack|Tock, crack], went the egg, and out came a [wet|small|grey] chick and [peeped|sang] the last note.',
         'The egg [shook|hopped|rocked], [crick, crack|tick, crack], and there [sat|stood] a [wet|small|grey] chick, [peeping|singing] the last note.',
       ],
+      more(
+        'The box [became|would be|made] its [bed|cradle|little bed].',
+        '[From then on|From that night on|After that] the box [was|made] its [bed|cradle].',
+      ),
       [
-        '“The box [will be|can be|makes] a [bed|cradle],” said {penguin}, “[but you keep the song|and you keep the song|and the song is yours].”',
-        '“[Keep|You keep] the song,” said {penguin}, “and we’ll keep the box, for [a bed|a cradle|somebody to sleep in].”',
+        '“Keep the song,” {penguin} told {hero}, “for you [kept|left|saved] my place in it.”',
+        '“You [kept|left|saved] my place in the song,” {penguin} told {hero}, “so [keep it|you keep it].”',
       ],
     ],
-    'little-star.found': [
-      [
-        'On a tree stump sat a [little|small|tiny] star [called|whose name was] {little-star}.',
-        'There, on a tree stump, sat {little-star}, a star [no bigger than|as small as] a [plum|bun|pear].',
-        'The voice was that of a [little|small|tiny] star, {little-star}, who sat on a tree stump.',
-      ],
-      [
-        '“[That’s|There’s|You’ve got] my {look} box!” it [cried|said|called]. “[Since|Ever since] we [fell|tumbled] from the sky, I can’t [get up|get home|fly]. It [plays|sings] while I run, but the [last|very last] note is mine.”',
-        '“Since my {look} box and I [fell|tumbled] from the sky, I can’t [get up|get home],” it [cried|said|called]. “It [always|only] [plays|sings] up to the [last|very last] note, [because|for] I sing that one and [jump|fly].”',
-      ],
-      standsBy,
-      ownsUp,
-    ],
+    'little-star.found': owns(
+      'The voice [belonged to|came from] {little-star}, a [little|small|tiny] star on a tree stump. “You waited for me, [just |]like my box!” it [cried|said]. “The last note is mine, and on that I [fly|take off]. Since we fell [down|from the sky], I can’t get home.”',
+      'On a tree stump sat a [little|small|tiny] star, {little-star}. “You [stopped|waited], so I thought it was my box,” it [cried|said]. “It leaves the last note to me, and on that I fly [home|up]. But we fell [down|out of the sky].”',
+      'On a tree stump sat {little-star}, a star that had [fallen|tumbled] from the sky. “It was you that [stopped|waited]?” it [asked|cried]. “My box does that, and I sing the last note and fly [home|up].”',
+    ),
     'little-star.give': [
       [
-        '“{Tune}…” sang {hero}, and {little-star} took a run, sang, “…{tune.end}!” and [jumped|let go].',
-        'So {hero} sang, “{tune}…” and [stopped|waited], and {little-star} sang, “…{tune.end}!” and [jumped|let go].',
-        'So {hero} was the music box: “{tune}…” [And then|Then] {little-star} sang, [clear|loud] and [high|glad], “…{tune.end}!”',
+        '“[Then once more|Once more, then|Again], please,” said {little-star}. “I was so [glad|surprised] that I forgot to [jump|fly].”',
+        '“[Sing it again|Please sing it again|Once more],” said {little-star}, [and stood|standing] up on the stump. “[This time|Now] I’ll [jump|fly].”',
       ],
+      begun('little-star', '[loud and clear|gladly|with joy]', '!'),
       [
-        'Up [it went|it flew], [higher and higher|smaller and smaller], to [its place|the dark gap] [in the sky|beside the moon|among the stars].',
-        'And [higher and higher|up and up] it [went|flew], till it [sat|shone] in its place [in the sky|beside the moon|among the stars].',
+        'It jumped, and up it [went|flew], [higher and higher|smaller and smaller], to its place [in the sky|beside the moon|among the stars].',
+        'With that it jumped, and [higher and higher|up and up] it [went|flew], till it shone [in the sky|beside the moon|among the stars].',
       ],
+      more(
+        'The box [stayed|was left] [there |]on the stump, [in case it fell again|for the next time it fell].',
+        '{Hero} [left|put] the box on the stump, [in case it fell again|for the next time it fell].',
+      ),
       [
-        '“[Keep|You keep] the song,” {little-star} called [down|from up there], “[and|but] leave me the box, for [next time|the next time I fall].”',
-        '“Leave the box [there|on the stump] for [next time|the next time I fall],” {little-star} called [down|from up there], “but [keep|you keep] the song.”',
+        '“Keep the song,” it called [down|from up there], “for you [kept|left|saved] my place in it!”',
+        '“You [kept|left|saved] my place in the song,” it called [down|from up there], “so [keep it|you keep it]!”',
       ],
     ],
     end: [
       [
-        'When the sun [came up|rose], {party} came [back|all the way back] to {found}[|, singing|, humming|, tired and happy].',
-        '[In the first light|At sunrise|At dawn], {party} came [back|all the way back] to {found}[|, singing|, humming|, tired and happy].',
+        'When the sun [came up|rose], {party} came [back|all the way back] to {found}[|, tired and happy|, tired and hungry].',
+        '[In the first light|At sunrise|At dawn], {party} came [back|all the way back] to {found}[|, tired and happy|, tired and hungry].',
+        'By [sunrise|dawn|breakfast time] {party} had come [home|back|all the way back] to {found}[|, tired and happy].',
       ],
-      more(
-        'The box had stayed [behind|on the mountain|where it belonged], but the song [came|had come], too.',
-        'The box was [gone|far away], but the song was [whole|all there], [from beginning to end|end and all].',
-      ),
       when('adults', [
-        '{Adults} [heard|could hear] the song [from far off|from far away|a long way off|from the corner].',
-        '[From far off|From far away|From the corner], {adults} [had heard|could hear] the song coming.',
+        '“Where’s the box?” asked {adults}. “[With its owner|Where it belongs|Back home],” said {hero}.',
+        '“[And the box|So where’s the box]?” asked {adults}. “[With its owner|Where it belongs|Back home],” said {hero}.',
       ]),
-      adult('end'),
-      takes('ending', {
+      ending({
         far: [
           [
-            'And {spot}, {hero} sang it: “{tune}…” Then {they} [stopped|waited|held still], [as|just as] the box [used to|had done].',
-            '“{Tune}…” sang {hero} {spot}. And {they} [stopped|waited|listened], [as|just as] the box [used to|had done].',
+            '{Hero} [sat down|stood still|stopped] {spot} and sang, “{tune}…” Then {they} waited, [just as|as] the box [used to|had done].',
+            '“{Tune}…” sang {hero} {spot}, to see what would happen. And there {they} waited, [just as|as] the box [used to|had done].',
           ],
           asideHere('end', {
-            person: ['“[Listen|Hush|Shh],” [said|whispered] {friend}.'],
+            person: ['“[Listen|Hush|Shh]!” [said|whispered] {friend}.'],
             pet: ['{Friend} [pricked|put] up both ears.'],
           }),
           when(
             'owner:bear',
             [
-              '[Far away|Far off|High] on the mountain, in his [sleep|deep sleep], {bear} sang, “…{tune.end},” and that was the end.',
-              'Then [far away|far off|high] on the mountain {bear} [sang|mumbled] in his sleep, “…{tune.end},” and that was the end.',
+              'And [far away|far off|high] on the mountain, in his [sleep|deep sleep], {bear} sang, “…{tune.end}.”',
+              'Then [far away|far off|high] on the mountain {bear} [sang|mumbled] in his sleep, “…{tune.end}.”',
             ],
             when(
               'owner:penguin',
               [
-                '[Far away|Far off|High] on the mountain two voices sang, “…{tune.end},” one of them very small, and that was the end.',
-                'Then [far away|far off|high] on the mountain {penguin} and the chick sang, “…{tune.end},” and that was the end.',
+                'And [far away|far off|high] on the mountain two voices sang, one of them very small, “…{tune.end}!”',
+                'Then [far away|far off|high] on the mountain {penguin} and the chick sang, “…{tune.end}!”',
               ],
               [
-                'The last star [in the sky|of the night|that was left] [sang|called], “…{tune.end},” [very softly|ever so softly], and that was the end.',
-                'Then [far up|high up], where the last star was [going out|fading], [somebody|a voice] sang, “…{tune.end},” and that was the end.',
+                'And the last star in the sky [sang|called|answered], very [softly|sleepily], “…{tune.end}.”',
+                'Then [far up|high up], where one last star was [going out|fading], {little-star} sang, “…{tune.end}.”',
               ],
             ),
           ),
         ],
-        silly: [
+        guest: [
           [
-            '“{Tune}… {tune.end}!” sang {hero} {spot}, where the box had [been|lain], and it was whole.',
-            'And {spot}, {hero} sang it [right through|to the end]: “{tune}… {tune.end}!”',
+            '“{Tune}… {tune.end}!” sang {hero} {spot}, [all of it|the whole song|from beginning to end].',
+            '{Hero} danced {spot} and sang it to the end: “{tune}… {tune.end}!”',
           ],
-          singsAlong,
           [
-            'Then {they} sang it [again|once more] for {helper2}, with “{one.end}” [at the end|to finish]. [That|This] was [an end|a good end|a fine end], too.',
-            'And then, [because of|for] {helper2}, {they} sang it [again|once more] with “{one.end}.” [A|One|Any] song [may|can] have [two|two good] ends.',
+            'Then {they} sang it [again|once more] for {helper2}, but [left off|left out] the [end|last note].',
+            'Then {they} [thought of|remembered] {helper2} and sang it [again|once more], [without the|but not the] [end|last note].',
+          ],
+          asideHere('end', {
+            person: ['“[You’ve forgotten|You left out] the end,” said {friend}. “Wait,” said {hero}.'],
+            pet: ['{Friend} [pricked|put] up both ears.'],
+          }),
+          [
+            'And [far away|far off] {one.where}, [very happy|very proud], {helper2} sang, “{one.end}!”',
+            '“{One.end}!” sang {helper2}, [happily|proudly|very pleased], far away {one.where}.',
           ],
         ],
-        street: [
+        whistle: [
           [
-            '“{Tune}… {tune.end}!” sang {hero} {spot}, where it had all [begun|started].',
-            'And {spot}, {hero} sang it for [everyone|all] to hear: “{tune}… {tune.end}!”',
+            '“{Tune}… {tune.end}!” sang {hero} {spot}, [all of it|as loud as {they} could|for all to hear].',
+            '{Hero} danced {spot} and sang, [all of it|for all to hear|loud and clear], “{tune}… {tune.end}!”',
           ],
-          singsAlong,
           [
-            'By [noon|evening|lunchtime] [the whole street|everybody] was [humming|singing] it. [Nobody|No one] stopped [one note|a note] [too soon|too early|before the end].',
-            '[The whole street|Everybody] was [humming|singing] it by [noon|evening|lunchtime], right to the [end|very end|last note].',
+            '[Somebody|Someone] behind the [wall|hedge|fence] [began to whistle|whistled] it and stopped [too early|too soon|before the end].',
+            '[Somebody|Someone] [went by|walked by] behind the [wall|hedge|fence], whistling it[|, too], and [stopped|broke off] before the end.',
+          ],
+          [
+            '{Hero} [knew|guessed|understood] who the whistling was waiting for. “…{tune.end}!” {they} [sang|called|shouted].',
+            'The whistling was waiting for [somebody|someone], and {hero} knew who. “…{tune.end}!” {they} [sang|called|shouted].',
           ],
         ],
       }),
@@ -809,8 +784,8 @@ export const english57: BandText = {
       '“Go [on|and find them], then,” said {grownUp}, “[but|and] be back [by|for] breakfast.”',
     ],
     end: [
-      '“Where’s the box?” asked {grownUp}, and {hero} said, “[Where it belongs|Back where it belongs], but I [kept|have] the song.”',
-      '“And [the box|where’s the box]?” asked {grownUp}. “[Where it belongs|Back where it belongs],” said {hero}, “but I [kept|have] the song.”',
+      '“Where’s the box?” asked {grownUp}. “[With its owner|Where it belongs|Back home],” said {hero}[|, yawning|, and laughed].',
+      '“And [the box|where’s the box]?” asked {grownUp}. “[With its owner|Where it belongs|Back home],” said {hero}.',
     ],
   },
   traits: { habit: habits, turn: turns },

@@ -328,6 +328,11 @@ const ends = ({ ref, they, sound, effects }: Singer): Line[] => {
 
 /** What the hero of each kind does with a box that somebody must have lost. */
 const habits: TraitLines = {
+  interest: [
+    '{Hero} looked [inside|into it] for [something|anything] about {interest}, [out of habit|as ever], and found a [spring|wheel], but no name.',
+    '{Hero} would have [liked|preferred] something about {interest}, but [shook|sniffed|weighed] it all the same, and found [a lid|a keyhole|four feet], but no name.',
+    '“Are you by any chance about {interest}?” {hero} asked it, and turned it [round|over], and found [a lid|a keyhole|four feet], but no name.',
+  ],
   brave: [
     '{Hero} put it to [{their} ear|one ear], though it might have [ticked|had a snake in it|been a trap], and then looked [underneath|for the lid].',
     'It might have been [a trap|full of wasps|somebody’s snake], but {hero} [took|picked] it up [at once|in both {hero.hands}|all the same].',
@@ -372,6 +377,11 @@ const habits: TraitLines = {
 
 /** How the hero of each kind comes to sing without the box. */
 const turns: TraitLines = {
+  interest: [
+    'All that {hero} knew about {interest} was in {their} head and needed no [box|lid]. And so, [by now|since that morning], was the song.',
+    '{Hero} could say everything about {interest} without [a book|looking], so why not [sing|this song] without a box? {They} knew it by heart.',
+    'A head that holds all about {interest} can hold [one|a] song, thought {hero}, and {they} knew it by heart, and [began|took a breath].',
+  ],
   brave: [
     'It only took [courage|a little courage], since {hero} knew the song by heart, to [sing|begin] without the box.',
     '{Hero’s} knees [shook|knocked], but {they} knew the song by heart, and [began|stood up|took a breath].',
@@ -624,6 +634,13 @@ export const english810: BandText = {
       ],
     ],
     sing: [
+      when(
+        'giver',
+        ifRoom(
+          '{Hero} had it from {giver}: what you have hummed [all day|to yourself long enough] [is yours|stays with you], whatever [breaks|falls].',
+          '“What you hum you keep,” {hero} had [learned|heard] from {giver}, and {they} had hummed [all day|since morning].',
+        ),
+      ),
       TURN,
       [
         '¶“{Tune}…” sang {hero} [down|out] into the valley, and {helper2} [answered|finished it|joined in]: “{one.end}!”',

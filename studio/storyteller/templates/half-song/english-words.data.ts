@@ -71,4 +71,5 @@ export const words: TemplateText['words'] = {
   },
   one: asked,
   two: asked,
+  last: asked,
 };

@@ -27,15 +27,15 @@ const comes = (guest: string, says: string, word: string, pours: string, onTop: 
   when(
     `first:${guest}`,
     [
-      `“[The word is|The last word is|It is] ${word}!” ${says}, and in ${pours}. “[Don’t|Do not|Never] stir!”`,
-      `“[It is|It must be|It wants|It needs] ${word}!” ${says}. In ${pours}. “[Don’t|Now don’t|Never] stir it!”`,
-      `“[I know|Oh, I know|I know it], ${word}!” ${says}, and in ${pours}. “[No stirring|But no stirring|And no stirring]!”`,
+      `“[It needs|It wants|It must have] ${word} on top!” ${says}, and in ${pours}. “[Don’t|Do not|Never] stir!”`,
+      `“[It needs|It wants|It needs some] ${word} on top!” ${says}. In ${pours}. “[Don’t|Now don’t|Never] stir it!”`,
+      `“[I know|Oh, I know|I know it], ${word} on top!” ${says}, and in ${pours}. “[No stirring|But no stirring|And no stirring]!”`,
     ],
     when(
       `second:${guest}`,
       [
         `“[Not|It’s not] {first.stuff}! ${word}!” ${says}, and in ${pours}. “[Don’t|Do not|Never] stir!”`,
-        `“[Too|So] {first.taste}? [Then it’s|It’s|So it’s] ${word}!” ${says}. In ${pours}. “[Don’t|Now don’t|Never] stir it!”`,
+        `“[Too|So] {first.taste}? [Then it needs|It needs|So it needs] ${word}!” ${says}. In ${pours}. “[Don’t|Now don’t|Never] stir it!”`,
         `“[No|No, no|Oh no]! Not {first.stuff}, ${word}!” ${says}, and in ${pours}. “[No stirring|But no stirring|And no stirring]!”`,
       ],
       [
@@ -44,9 +44,12 @@ const comes = (guest: string, says: string, word: string, pours: string, onTop: 
       ],
     ),
   ),
-  ifRoom(
-    `${onTop} [on top|right on top|up on top], [for all to see|and nowhere else|where all could see].`,
-    `${onTop} to [stay|lie|be] [on top|right on top|up on top][, for all to see|, and nowhere else|].`,
+  when(
+    `not first:${guest}`,
+    ifRoom(
+      `${onTop} [on top|right on top|up on top], [for all to see|and nowhere else|where all could see].`,
+      `${onTop} to [stay|lie|be] [on top|right on top|up on top][, for all to see|, and nowhere else|].`,
+    ),
   ),
 ];
 
@@ -67,21 +70,29 @@ export const english24: BandText = {
       [
         '{Party} wanted to [make|cook] [good|very good|the best] {soup} for [guests|friends|a feast|supper guests].',
         '[Guests|Friends|Hungry guests|Many guests] were coming, so {party} [made|cooked] [a good|the very best|the best] {soup}.',
+        '{Party} [made|cooked] {soup} for [friends|guests].',
         '{Party} [made|cooked] {soup} for [guests|friends|a feast|hungry guests]. It [must|had to] be [good|very good|the best].',
       ],
       adult('start'),
       [
-        '[There was|And there was|There stood] one [bowl|clean bowl|small bowl|little bowl] too many.',
-        'One [bowl|clean bowl|small bowl|little bowl] [was left over|was for nobody|was one too many].',
+        '{Hero} counted: one [bowl|clean bowl|small bowl|little bowl] too many!',
+        '{Hero} counted bowls: one [extra|over|spare]!',
         '{Hero} [put out|counted|washed] the bowls, and one [was left over|was for nobody|was one too many].',
       ],
     ],
     recipe: [
-      [
-        '“[Chop it|Cut it|Peel it], drop it, stir it,” said the recipe, and {hero} did[ it all| just that|].',
-        'The [old |]recipe said [chop|cut|peel], and {hero} did. It said stir, and {hero} stirred[, round and round|, blub, blub|].',
-        '{Hero} [did|cooked] what the [old |]recipe said: [chop, chop|snip, snip|peel, peel], drop it in, and stir[, stir|].',
-      ],
+      when(
+        'giver',
+        [
+          'The [old |]recipe was from {giver}. It said [chop|cut|peel], and {hero} did. It said stir, and {hero} stirred[, round and round|, blub, blub|].',
+          '{Giver} had given {hero} the [old |]recipe. “[Chop it|Cut it|Peel it], drop it, stir it,” it said, and {hero} did[ it all| just that|].',
+        ],
+        [
+          '“[Chop it|Cut it|Peel it], drop it, stir it,” said the recipe, and {hero} did[ it all| just that|].',
+          'The [old |]recipe said [chop|cut|peel], and {hero} did. It said stir, and {hero} stirred[, round and round|, blub, blub|].',
+          '{Hero} [did|cooked] what the [old |]recipe said: [chop, chop|snip, snip|peel, peel], drop it in, and stir[, stir|].',
+        ],
+      ),
       HABIT,
       [
         '[Then|Now|So now] only one line was [left|missing|to be read].',
@@ -182,15 +193,15 @@ export const english24: BandText = {
       takes('pepper', {
         run: [
           [
-            '[It|The soup] was so hot that {hero} [ran|ran off|ran and ran|ran in circles].',
+            '{Hero} [took a lick|took a sip|tried it|tasted it]. [Oh, hot|So hot|Hot, hot]! {They} ran for [water|some water].',
             '{Hero} [tried|tasted] [it|the soup]. “Hot[, hot|]!” {they} [cried|called], and ran.',
-            '“Hot[, hot|]!” [cried|called|said] {hero}, and ran [and ran|off|in circles].',
+            '{Hero} [tried|tasted] it. “Hot[, hot|]!” {They} ran.',
           ],
         ],
         spark: [
           planting(
             'spark',
-            '“Hot[, hot|]!” [cried|said] {hero}, and [hiccuped|coughed|sneezed] [a spark|a red spark].',
+            '{Hero} [tried|tasted] it. “Hot[, hot|]!” And {they} [hiccuped|coughed|sneezed] [a spark|a red spark].',
             '{Hero} [tried|tasted] [it|the soup], and [hiccuped|coughed|sneezed] a spark.',
             '[It|The soup] was so hot that {hero} [hiccuped|coughed|sneezed] a spark.',
           ),
@@ -228,8 +239,8 @@ export const english24: BandText = {
     ],
     pour: [
       [
-        'So {hero} carried {pot} to the garden, to [pour it away|pour it out|empty it]. [Slosh, slosh|Slish, slosh|Swish, swosh], it went[ round and round|, left and right|].',
-        'So {hero} took {pot} out to the garden. [Slosh, slosh|Slish, slosh|Swish, swosh], it went, [round and round|this way and that]. It had to be [poured away|poured out].',
+        'When it was [cool|cold], {hero} carried {pot} to the garden, to [pour the soup away|pour it all out|empty it]. [Slosh, slosh|Slish, slosh|Swish, swosh], it went[ round and round|, left and right|].',
+        'When {pot} was [cool|cold], {hero} took it out to the garden. [Slosh, slosh|Slish, slosh|Swish, swosh], it went, [round and round|this way and that]. The soup had to be [poured away|poured out].',
         '“[Out with it|Bye, soup|Good-bye, soup],” [said|sniffed] {hero}, and carried {pot} to the garden. [Slosh, slosh|Slish, slosh|Swish, swosh], it went[, round and round|, up and down|].',
       ],
       asideHere('trouble', {
@@ -245,9 +256,9 @@ export const english24: BandText = {
     ],
     turn: [
       [
-        '[Plip|Plop|Plup], [a|one|one hot] drop [jumped|hopped|splashed] onto {hero’s} {hero.hand}.',
-        'Then [a|one|one hot] drop [jumped|hopped|splashed] onto {hero’s} {hero.hand}.',
-        '[A|One|One hot] drop [jumped|hopped|splashed], [plip|plop|plup], onto {hero’s} {hero.hand}.',
+        '[Plip|Plop|Plup], [a|one|one fat] drop [jumped|hopped|splashed] onto {hero’s} {hero.hand}.',
+        'Then [a|one|one fat] drop [jumped|hopped|splashed] onto {hero’s} {hero.hand}.',
+        '[A|One|One fat] drop [jumped|hopped|splashed], [plip|plop|plup], onto {hero’s} {hero.hand}.',
       ],
       TURN,
       [
@@ -256,9 +267,9 @@ export const english24: BandText = {
         '[First|Still] {first.taste}, then {second.taste}, and [then|now] [so|very] good!',
       ],
       [
-        '“[The|All the|All that] [sloshing|rocking|shaking] stirred it!” [said|cried|laughed] {hero}.',
+        '“[The|All the|All that] [sloshing|rocking|shaking] mixed it [up|all up]!” [said|cried|laughed] {hero}.',
         '“Now it is [stirred|all stirred|mixed]!” [said|cried|laughed] {hero}.',
-        '“It [only|just] [had to|wanted to] be stirred!” [said|cried|laughed] {hero}.',
+        '“It [only|just] had to be [stirred|mixed|shaken]!” [said|cried|laughed] {hero}.',
       ],
     ],
     feast: [
@@ -296,9 +307,9 @@ export const english24: BandText = {
         'It was {mouse} the mouse who had said “{voice}”, and out she [came|crept|ran|peeped].',
       ],
       [
-        '“[It|The word] said MOUSE,” she [said|whispered|squeaked], “[like me, |]so I [ate|nibbled] it.”',
-        '“The [last |]word was MOUSE,” she [said|whispered|squeaked], “so I [ate|nibbled] it.”',
-        '“I [ate|nibbled] it,” she [said|whispered|squeaked]. “[It|The word] said MOUSE, like me.”',
+        '“[It|The word] said MOUSE, and I don’t go in [soup|pots|the pot],” she [said|whispered|squeaked]. “So I [ate|nibbled] it.”',
+        '“The [last |]word was MOUSE,” she [said|whispered|squeaked]. “Who wants to be in [soup|a pot|the pot]? So I [ate|nibbled] it.”',
+        '“I [ate|nibbled] it,” she [said|whispered|squeaked], “because [it|the word] said MOUSE, [in the soup|for the pot|in a soup]!”',
       ],
       [
         '¶“[So|Oh, so|Then] YOU were missing,” [said|cried|laughed] {hero}. “[Sit|Eat|Come and eat] with us!”',
@@ -354,6 +365,11 @@ export const english24: BandText = {
       careful: ['{They} [counted|washed] [each|every] [bean|carrot|leaf], and [again|once more|then again].'],
       energetic: ['{They} [hopped|jumped|danced] at [each|every] [chop|stir|turn].'],
       clever: ['{They} [tied|made] a [string|bow|loop] [to|on] the [lid|spoon|pot].'],
+      interest: [
+        '{They} [hummed|sang] a [little |silly |long |]song about {interest} to the [pot|soup|spoon].',
+        'The [pot|soup|spoon|lid] got a [little |silly |long |]song about {interest}.',
+        'And {they} [sang|hummed] to the [pot|soup|spoon|lid] about {interest}.',
+      ],
     },
     turn: {
       brave: [
@@ -374,7 +390,7 @@ export const english24: BandText = {
       ],
       shy: [
         'Very softly, {hero} [licked it off|licked it up|tasted it].',
-        'Nobody [looked|saw it], so {hero} [licked it off|licked it up|tasted it].',
+        'Nobody [was looking|saw it], so {hero} [licked it off|licked it up|tasted it].',
       ],
       stubborn: [
         '“Not ONE drop is lost!” said {hero}, and [licked it off|licked it up].',
@@ -395,6 +411,11 @@ export const english24: BandText = {
       clever: [
         '“[Hm|Wait|Aha],” said {hero}, and [licked it off|licked it up|tasted it].',
         '{Hero} thought a bit, and [licked it off|licked it up|tasted it].',
+      ],
+      interest: [
+        'With {interest}, {hero} always tried [again|once more|one more time], so {they} [licked it off|licked it up|tasted it].',
+        '“[Try again|Try once more|One more try], as with {interest}!” said {hero}, and [licked it off|licked it up|tasted it].',
+        '{Hero} did not stop at one try with {interest}, so {they} [licked it off|licked it up|tasted it].',
       ],
     },
   },

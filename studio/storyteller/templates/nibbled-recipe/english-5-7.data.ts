@@ -311,6 +311,11 @@ const turns: TraitLines = {
     '“I asked [everyone|everybody] but my own tongue,” thought {hero}, and [tasted|sipped] [again|slowly|in peace].',
     '“What has been shaken has changed,” thought {hero}, and [tasted|sipped] [again|once more|it].',
   ],
+  interest: [
+    '“About {interest} I [don’t ask|never ask] [everybody|everyone|the neighbours], I find out,” said {hero}, and [tasted|sipped] [again|slowly|once more].',
+    'Nobody had to tell {hero} about {interest}: {they} [tried it out|found out] {themselves}. So {they} [tasted|sipped] the soup [in peace|again|slowly].',
+    'With {interest} {hero} [believed|trusted] [nobody|no one] but {themselves}. So why not [now|here|with soup]? {They} [tasted|sipped] it.',
+  ],
 };
 
 export const english57: BandText = {
@@ -324,9 +329,9 @@ export const english57: BandText = {
   beats: {
     open: [
       [
-        '[Tonight|This evening|Today] {party} had [asked|invited] [the neighbours|everyone nearby|everybody nearby] to {soup}.',
-        '{Time}, [the neighbours|everyone nearby|everybody nearby] would come to {party} for {soup}.',
-        '{Party} had promised [the neighbours|everyone nearby|everybody nearby] {soup}, {time}.',
+        '[Tonight|This evening|Today] {party} had [asked|invited] [the neighbours|everyone nearby|everybody nearby] to {soup} {feast}.',
+        '{Party} had [asked|invited] [the neighbours|everyone nearby|everybody nearby] for {soup} {feast}.',
+        '{Party} had promised [the neighbours|everyone nearby|everybody nearby] {soup}.',
       ],
       takes('bowl', {
         custom: [
@@ -395,10 +400,19 @@ export const english57: BandText = {
           'It [said|went|read]: “{Rule}…” But [in place of the last word|where the last word should be] was a [small|tiny|neat] hole, with [tooth marks|little bites] round it.',
           'But the last line [had no end|was not whole|broke off]: “{Rule}…” Then came no word, only a [small|tiny|neat] hole, with [tooth marks|little bites] round it.',
         ],
-        [
-          'When the soup [sang|hummed|bubbled], {hero} read the end of {their} recipe: “{Rule}…” The [rest|last word] was a [small |round |neat |]hole, with [tooth marks|little bites].',
-          '{Hero} cooked {their} recipe [line by line|word for word], down to the last: “{Rule}…” The [rest|last word] was a [small |round |neat |]hole, with [tooth marks|little bites].',
-        ],
+        when(
+          'giver',
+          [
+            '{Hero} read the end of {giver’s} recipe: “{Rule}…” Then came a [small|round|neat|tiny] hole, with [tooth marks|little bites].',
+            'When the soup [sang|hummed|bubbled], {hero} read the end of {giver’s} recipe: “{Rule}…” The [rest|last word] was a [small |round |neat |]hole, with [tooth marks|little bites].',
+            '{Hero} cooked {giver’s} recipe [line by line|word for word], down to the last: “{Rule}…” The [rest|last word] was a [small |round |neat |]hole, with [tooth marks|little bites].',
+          ],
+          [
+            '{Hero} read the end of {their} recipe: “{Rule}…” Then came a [small|round|neat|tiny] hole, with [tooth marks|little bites].',
+            'When the soup [sang|hummed|bubbled], {hero} read the end of {their} recipe: “{Rule}…” The [rest|last word] was a [small |round |neat |]hole, with [tooth marks|little bites].',
+            '{Hero} cooked {their} recipe [line by line|word for word], down to the last: “{Rule}…” The [rest|last word] was a [small |round |neat |]hole, with [tooth marks|little bites].',
+          ],
+        ),
       ),
       ifRoom(
         '¶{Hero} tasted the soup [without it|as it was|all the same], and it was [nearly|almost] [good|right]. {refrain}',

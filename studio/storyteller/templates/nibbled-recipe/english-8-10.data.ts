@@ -259,6 +259,11 @@ const habits: TraitLines = {
     'It said “two hours,” so {hero} tied the spoon to the [clock|pendulum], [which|and that] did the stirring [by itself|instead].',
     'In one place it was [smudged|blotted], and {hero} worked out from the [length|shape] of the blot that it had said [“onion”|“garlic”].',
   ],
+  interest: [
+    'It said “[wait|simmer] an hour,” so {hero} told the [spoon|ladle|lid] all about {interest}, and the hour was [gone|up] before the [end|best part].',
+    'It did not mention {interest} at all, which {hero} thought [a pity|careless|an oversight], but {they} did [exactly|only] what it [said|asked].',
+    'It said to stir “and think of nothing else.” {Hero}, who [kept|could not help] thinking of {interest}, [began again|started over] [three|four|six] times.',
+  ],
 };
 
 /** What makes this hero ask at last the only one who has not been asked. */
@@ -302,6 +307,11 @@ const turns: TraitLines = {
   clever: [
     '{Hero} had asked [everybody|the whole street] but the only one whose [job|work|trade] it was to [taste|know].',
     'Who, {hero} [asked {themselves}|wondered], had been [right there|in the middle of it] all day, and [never once|not once] been asked?',
+  ],
+  interest: [
+    'About {interest} {hero} had never asked the whole [street|town]. {They} had always known whom to [ask|trust|believe]: {themselves}.',
+    'Nobody ever had to tell {hero} what to think about {interest}. So why had {they} asked [everybody|the whole street|the whole town] about a [soup|pot of soup]?',
+    'When it came to {interest}, {hero} [trusted|believed] only what {they} had tried {themselves}. With the soup {they} had [believed|trusted] [everybody else|the whole street].',
   ],
 };
 

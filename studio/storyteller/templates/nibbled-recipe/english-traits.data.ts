@@ -42,6 +42,11 @@ export const habits: TraitLines = {
     '{Hero} hung [the spoon|the cloth] on a [string|hook] so that it could be pulled [down|near] with one [toe|elbow].',
     '{Hero} knew how to [open a pod|peel garlic] with [one|a single] [press|squeeze], and did it [slowly|twice], for show.',
   ],
+  interest: [
+    '{Hero} [peeled|chopped] and [talked|hummed], and the [onions|carrots|potatoes] heard [all|everything] about {interest}.',
+    'While the water [warmed|got warm], {hero} told the [pot|spoon|ladle] all about {interest}, and the lid [rattled|clapped].',
+    'The recipe said nothing about {interest}. {Hero} thought that a [pity|shame|mistake], but [washed the carrots|chopped the onion] [all the same|anyway].',
+  ],
 };
 
 export const turns: TraitLines = {

@@ -14,13 +14,13 @@ export const titles: TemplateText['titles'] = [
   'What Goes In Last, {hero}?',
   '{hero} and the Hole in the Recipe',
   'Something Is Missing, {hero}!',
-  'Too Many Tails in {hero’s} Kitchen',
+  'One Bowl Too Many for {hero}',
   '{hero} and the Last Word',
   'The Last Word of the {soup.plain}',
 ];
 
 export const names: TemplateText['names'] = {
-  goat: ['Bartab', 'Mister Butt', 'Shibl', 'Hiccup', 'Uncle Horns', 'Fanous', 'Gruff', 'Ziko'],
+  goat: ['Bartab', 'Mister Butter', 'Shibl', 'Hiccup', 'Uncle Horns', 'Fanous', 'Gruff', 'Ziko'],
   bee: ['Zanna', 'Madame Hum', 'Dot', 'Sukkara', 'Miss Fuzz', 'Bibi', 'Tiny Aziza', 'Queenie'],
   hedgehog: ['Tamtam', 'Mister Pins', 'Bramble', 'Uncle Brush', 'Kumquat', 'Spike', 'Lemon', 'Hamed'],
   duck: ['Batta', 'Mrs Puddle', 'Captain Splash', 'Soad', 'Waddle', 'Lady Drip', 'Nashwa', 'Raindrop'],
@@ -34,7 +34,7 @@ export const words: TemplateText['words'] = {
     'the blue pot',
     'the dented pot',
     'the fat red pot',
-    'the humming pot',
+    'the white pot',
     'the one-eared pot',
     'the green pot',
     'the old black pot',

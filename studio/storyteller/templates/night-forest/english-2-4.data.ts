@@ -253,12 +253,30 @@ const leaves = (who: string): Line =>
     tent: {
       ifRoom: planting(
         'day',
-        `Then the tent fell [down|over], [flop|boff|flump], [and|so] ${who} ran to put it up.`,
-        `[Flop|Boff|Flump], [then the tent fell down|down fell the tent], [and|so] ${who} ran to put it up.`,
-        `But [flop|boff|flump], the tent fell [down|over], [and|so] ${who} ran to put it up.`,
+        `Then the tent by the wood fell [down|over], [flop|boff|flump], [and|so] ${who} ran to put it up.`,
+        `[Flop|Boff|Flump], [then the tent by the wood fell down|down fell the tent by the wood], [and|so] ${who} ran to put it up.`,
+        `But [flop|boff|flump], the tent by the wood fell [down|over], [and|so] ${who} ran to put it up.`,
       ),
     },
   });
+
+/** How a hero who likes something asks the dark. */
+const LIKED: readonly string[] = [
+  '“[Maybe|Perhaps] the dark likes {interest}, too,” [said|whispered] {hero}, and asked [it|the big dark]:',
+  '“If you’re [nice|kind], I’ll tell you about {interest},” {hero} told the [big |]dark, and asked it:',
+  'First {hero} told the [big |]dark [a bit|a little|something] about {interest}. Then {hero} asked it:',
+];
+
+/** How the hero asks the dark; with interests that is told with company, too. */
+const asking: Line = when(
+  'together',
+  when('interest', TURN, [
+    '{Others} kept [very|quite|so] still beside {hero}, who asked the [big |]dark:',
+    '{Hero} [held on to|took hold of] {others} and asked the [big |black |]dark:',
+    'Nobody [moved|breathed|made a sound] but {hero}, who asked the [big |]dark:',
+  ]),
+  TURN,
+);
 
 export const english24: BandText = {
   // The hero asks it of every noise, then of the dark itself, until somebody has to ask it of the hero.
@@ -298,10 +316,17 @@ export const english24: BandText = {
     lantern: [
       when(
         'adults',
-        [
-          '“Take [the|this] lantern,” said {adults}. So {party} went [back |off ]into the wood.',
-          '{Adults} [lit|brought] the [old |little |]lantern. So {party} went [back |off ]into the wood.',
-        ],
+        when(
+          'giver',
+          [
+            '“Take {giver’s} lantern,” said {adults}. So {party} went [back |off ]into the wood.',
+            '{Adults} [lit|brought] the lantern from {giver}. So {party} went [back |off ]into the wood.',
+          ],
+          [
+            '“Take [the|this] lantern,” said {adults}. So {party} went [back |off ]into the wood.',
+            '{Adults} [lit|brought] the [old |little |]lantern. So {party} went [back |off ]into the wood.',
+          ],
+        ),
         when(
           'giver',
           [
@@ -309,8 +334,8 @@ export const english24: BandText = {
             'So {party} lit {giver’s} lantern, and went [back |]into the wood.',
           ],
           [
-            'So {party} [lit|took] the [little |]lantern and [went|crept|walked] [back |]into the wood.',
-            '[Click|Tick|Tock], {party} lit the lantern and [went|crept|walked] [back |]into the wood.',
+            'So {party} took the [little |]lantern and [went|crept|walked] [back |]into the wood.',
+            'So {party} lit the [little |big |old ]lantern and [went|crept|walked] [back |]into the wood.',
             'So [off|back] into the wood went {party}, with the [little |big |old ]lantern.',
           ],
         ),
@@ -382,15 +407,7 @@ export const english24: BandText = {
       ),
     ],
     listen: [
-      when(
-        'together',
-        [
-          '{Others} kept [very|quite|so] still beside {hero}, who asked the [big |]dark:',
-          '{Hero} [held on to|took hold of] {others} and asked the [big |black |]dark:',
-          'Nobody [moved|breathed|made a sound] but {hero}, who asked the [big |]dark:',
-        ],
-        TURN,
-      ),
+      inShort(when('interest', LIKED, asking), asking),
       '¶{refrain}',
       anew([
         '“{call2.sound}!” [said|went|answered] the dark. “{Helper2}!” [cried|laughed] {hero}. “[So home|Then home|Then the tent] is [that way|over there]!”',
@@ -470,6 +487,11 @@ export const english24: BandText = {
   traits: {
     // How the hero is glad.
     habit: {
+      interest: [
+        '“Who [else |]listens when I talk about {interest}?” said {hero}, and [hugged|squeezed] {lost} [tight|hard].',
+        '{Hero} [hugged|squeezed] {lost} [tight|hard]: “[In the tent|In bed|At home] I’ll tell you more about {interest}.”',
+        '“I had [nobody|no one] to talk to about {interest},” said {hero}, and [hugged|squeezed] {lost} [tight|hard].',
+      ],
       brave: [
         '“I [came|walked] through the dark for you,” said {hero}, and [hugged|squeezed] {lost} [tight|hard].',
         '“The [wood|dark] is big, [but|and] I am here,” said {hero}, and [hugged|squeezed] {lost}.',
@@ -513,6 +535,7 @@ export const english24: BandText = {
     },
     // How the hero asks the dark.
     turn: {
+      interest: LIKED,
       brave: [
         '{Hero} took a [deep|big|long] breath and asked the [big |]dark:',
         '{Hero} stood up [tall|straight|very tall] and asked the [big |]dark:',

@@ -11,6 +11,7 @@ import {
   type BandText,
   type Line,
   type TraitLines,
+  planting,
 } from '#studio/storyteller/text/passage.ts';
 import { left, thread } from '#studio/storyteller/templates/night-forest/choices.ts';
 
@@ -90,6 +91,11 @@ const parts = (ref: string): Line =>
   );
 
 const habits: TraitLines = {
+  interest: [
+    'The [tallest|fattest|oldest] mushroom looked as if it [wanted|longed] to hear about {interest}, so {hero} told it [everything|all {they} knew].',
+    '{Hero} explained {interest} to the mushrooms, [one by one|one after the other], and not one of them [yawned|went away|interrupted].',
+    'A [beetle|snail|worm] came by, and [had to listen|listened] to all that {hero} knew about {interest}, [right to the end|for a crumb|before it could go on].',
+  ],
   brave: [
     'There {hero} sat with {their} back to the [trees|forest], to show [it|them] who was [afraid of nothing|not afraid|not a bit afraid].',
     '{Hero} picked the [biggest|darkest|hairiest] [stone|root] to sit on, because nobody else [dared|would|wanted to].',
@@ -132,7 +138,15 @@ const habits: TraitLines = {
   ],
 };
 
+/** How a hero who likes something comes to listen. */
+const LIKED: readonly string[] = [
+  'How had {hero} come to know so much about {interest}? By [keeping quiet|being quiet|sitting still] and listening. So {they} [kept quiet|stood still] and listened [now|to the dark].',
+  'Nobody at home knew more about {interest}, and it had all begun with [good listening|two open ears|sitting still and listening]. So {hero} [listened|listened hard].',
+  '“You find out nothing about {interest} by [running away|running|crying],” {hero} told {their} [feet|knees], “[nor|and nothing] about the dark.” And {they} [stood still and |]listened.',
+];
+
 const turns: TraitLines = {
+  interest: LIKED,
   brave: [
     '{Hero} took a [breath|deep breath] that went right down to {their} {hero.toes}, and did not run. {They} [listened|only listened].',
     '“You’re only dark,” {hero} told the dark[, which had no answer| in a small brave voice]. And {they} stood still to [hear more|listen].',
@@ -186,9 +200,9 @@ export const english57: BandText = {
   beats: {
     open: [
       [
-        '{Party} put up a [small|patched|crooked|wrinkled] tent by {wood} and picnicked [at|by] {spot}, on {a treat}.',
-        '{Party} [camped|made camp|put up a tent] [by|beside] {wood} and picnicked [at|by] {spot}, on {a treat}.',
-        'By {wood} {party} put up a [small|patched|crooked|wrinkled] tent and picnicked [at|by] {spot}, on {a treat}.',
+        '{Party} put up a [small|patched|crooked|wrinkled] tent by {wood} and had a picnic of {treat} by {spot}.',
+        '{Party} [camped|made camp|put up a tent] [by|beside] {wood}, and [had|ate] {a treat} by {spot}.',
+        'By {wood} {party} put up a [small|patched|crooked|wrinkled] tent. Then there was {a treat} for everybody, by {spot}.',
       ],
       when(
         'adults',
@@ -211,8 +225,8 @@ export const english57: BandText = {
         ],
         care: [
           'By day {hero} looked after {lost} the {lost.kind}. [By night|In the dark|After dark] {lost} looked after {hero}.',
-          '{Hero} looked after {lost} the {lost.kind} by day, and {lost} after {hero} [by night|in the dark|after dark].',
-          '[By night|In the dark|After dark] {lost} the {lost.kind} looked after {hero}, and by day {hero} after {lost}.',
+          '{Hero} looked after {lost} the {lost.kind} by day. And {lost} looked after {hero} [by night|in the dark|after dark].',
+          'By day {lost} the {lost.kind} was looked after by {hero}. [By night|In the dark|After dark] it was the other way [round|about].',
         ],
       }),
     ],
@@ -229,32 +243,38 @@ export const english57: BandText = {
           '[At bedtime|In bed|In the tent] {hero} had no {lost} to wish good night.',
         ],
         care: [
-          'At bedtime {hero} [felt|reached] for {lost}, and found only [pillow|a pillow|dark].',
+          'At bedtime {hero} [felt|reached] for {lost}, and found only [the pillow|a pillow|the dark].',
           'Night came, but {lost} was [not there|missing|gone].',
           'It got dark, and {hero} [felt|reached] for {lost}, [in vain|and found a pillow].',
         ],
       }),
       left({
         wasp: [
-          '¶{Hero} had run from a [fat|cross|loud|large] wasp, and left {lost} at {spot}.',
-          '¶A [fat|cross|loud] wasp had come to the picnic. {Hero} had run, and left {lost} at {spot}.',
-          '¶When a [fat|cross|loud] wasp came, {hero} had run, but {lost} [was still|had stayed] at {spot}.',
+          '¶Then {they} [knew|remembered]: a [fat|cross|loud|large] wasp had come, {hero} had run, and {lost} was still by {spot}.',
+          '¶Oh! When the [fat|cross|loud] wasp came, {hero} had run and left {lost} by {spot}.',
+          '¶A [cross |loud |]wasp had come, and {lost} was [still |]by {spot}.',
+          '¶It was the wasp. {Hero} had run from it, but {lost} [was still|had stayed] by {spot}.',
         ],
         rain: [
-          '¶{Hero} had run from the [cold |sudden |heavy |]rain, and left {lost} at {spot}.',
-          '¶It had [begun|started] to rain at the picnic. {Hero} had run, and left {lost} at {spot}.',
-          '¶When it [began|started] to rain, {hero} had run, but {lost} [stayed|had stayed] at {spot}.',
+          '¶Then {they} [knew|remembered]: [it had begun to rain|the rain had come], {hero} had run, and {lost} was still by {spot}.',
+          '¶Oh! When it [began|started] to rain, {hero} had run and left {lost} by {spot}.',
+          '¶{Lost} was [still |]by {spot}, out in the [cold |]rain.',
+          '¶It was the [cold |sudden |heavy |]rain. {Hero} had run from it, but {lost} [was still|had stayed] by {spot}.',
         ],
         tent: [
-          '¶{Hero} had run to [catch|save|hold|help] the falling tent, and left {lost} at {spot}.',
-          '¶The tent had fallen down [with a flump|with a sigh]. {Hero} had run to it, and left {lost} at {spot}.',
-          '¶When the tent fell down, {hero} had run [to help|to hold it], but {lost} [was still|had stayed] at {spot}.',
+          '¶Then {they} [knew|remembered]: the tent had [fallen|fallen over], {hero} had run, and {lost} was still by {spot}.',
+          '¶Oh! When the tent [fell down|fell over], {hero} had run and left {lost} by {spot}.',
+          '¶{Lost} was [still |]by {spot}, where the tent [fell|fell down].',
+          '¶It was the tent. {Hero} had run to [catch|save|hold] it, but {lost} [was still|had stayed] by {spot}.',
         ],
       }),
       ifRoom(
-        '“Then I’ll fetch it,” said {hero}, [though|but] {wood} was as black as [a boot inside|jam|soot].',
-        '“I’ll [get|fetch] {lost},” {hero} [said to|promised|told] the [dark|trees|night], which [said nothing|only rustled|did not answer].',
-        'It was as dark as [a boot|jam|soot] [out there|outside], but {hero} [had to|wanted to] fetch {lost}.',
+        ...planting(
+          'long',
+          '“Then I’ll fetch it,” said {hero}, [though|but] {wood} was as black as [a boot inside|jam|soot].',
+          '“I’ll [get|fetch] {lost},” {hero} [said to|promised|told] the [dark|trees|night], which [said nothing|only rustled|did not answer].',
+          'It was as dark as [a boot|jam|soot] [out there|outside], but {hero} [had to|wanted to] fetch {lost}.',
+        ),
       ),
       asideHere('start', {
         person: [
@@ -293,7 +313,7 @@ export const english57: BandText = {
       ],
       [
         '{Hero} was not brave enough for [all of it|so much|all that]. But for one tree [{they} {was}|it might do|it would do].',
-        'Nobody can be brave [for so long|all that way], thought {hero}. But for one tree, [perhaps|that can be done|anybody can].',
+        'Nobody can be brave [that far|all that way], thought {hero}. But for one tree, [perhaps|that can be done|anybody can].',
         'It was too far to be brave [all the way|the whole way]. So {hero} [did|took] it in [bits|pieces].',
       ],
       '¶{refrain}',
@@ -382,7 +402,7 @@ export const english57: BandText = {
       ],
       [
         '“Shall I [chew|eat] [quietly|more quietly]?” asked {hedgehog}. “No, crunch on,” said {hero}.',
-        '“Am I [so|too|very] loud?” asked {hedgehog}. “[Just right|Loud is nice],” said {hero}, so he crunched on.',
+        '“Am I too loud?” asked {hedgehog}. “[Just right|Loud is nice],” said {hero}, so he crunched on.',
         plants(
           'crumb',
           '“You’ve [lost|dropped] a [bit|crumb],” said {hero} and held it out, so {hedgehog} crunched [on|that, too].',
@@ -496,7 +516,7 @@ export const english57: BandText = {
       [
         '“{turtleCall}!” went something by the [pond|water], [slow|low] and heavy and hard.',
         'Across the path something [hard|heavy] went “{turtleCall}!” and [sighed|groaned].',
-        'Something [hard|heavy] was [trying to get up|getting up from the pond]: “{turtleCall}!”',
+        'Something [hard|heavy] was [trying to climb up|climbing out of the pond]: “{turtleCall}!”',
       ],
       more(
         'A knight, thought {hero}, [who had fallen off his horse|who had fallen downstairs|in old armour].',
@@ -552,7 +572,7 @@ export const english57: BandText = {
       ],
       asideHere('way', {
         person: ['“{Lost}!” [shouted|cried|called] {friend}, and [jumped for joy|danced in the grass].'],
-        pet: ['{Friend} was there first and [sniffed it all over|sat down beside it].'],
+        pet: ['{Friend} [had come all the way, too, and sniffed|came up and sniffed] it all over.'],
       }),
       left({
         wasp: [
@@ -592,7 +612,7 @@ export const english57: BandText = {
     dark: [
       [
         '[Then|But then|And then] the wind [got|woke] up. It [came|rushed] through the [trees|branches|leaves], and blew out the lantern.',
-        '[Then|And then] came [just|only] one [puff|breath|gust] of wind, and [out went the lantern|the lantern went out].',
+        '[Then|And then|But then] came one [puff|breath|gust] of wind, and [out went the lantern|the lantern went out].',
         'But now the wind came. It took the lantern for a [birthday candle|dandelion], and blew it out.',
       ],
       when(
@@ -611,34 +631,27 @@ export const english57: BandText = {
         '{Hero} [looked for|felt for|wanted to go to] the next tree, but the dark had [eaten|hidden|swallowed|taken] it.',
         'It was so dark that {hero} could not see {their} own {hero.toes}, [let alone|much less] [the next|another|a] tree.',
       ],
-      asideHere('trouble', {
-        person: ['“I’ll hold you,” said {friend} to {hero}, “and you hold {lost}[| tight].”'],
-        pet: ['{Friend} sat down on {hero’s} foot, [which was warm|which helped|to keep it warm].'],
-      }),
-      when(
-        'interest',
-        more(
-          '{Hero} [began|tried] to tell {lost} about {interest}, but {their} voice [shook too much|was too small].',
-          'So as not to [cry|be afraid], {hero} told {lost} about {interest}, but even that [soon stopped|did not help].',
+      when('together', [
+        '{Others} [held on tighter|came closer|pressed close to {hero}].',
+        '{Hero} felt {others} [hold on tighter|come closer|press close].',
+      ]),
+      thread({
+        who: more(
+          '“Who’s there?” {hero} asked [the dark|the wind|into the dark], but for once it was nobody.',
+          '“Who’s there?” {hero} [asked|called|whispered], but [this time|for once] nobody was.',
         ),
-        thread({
-          who: more(
-            '“Who’s there?” {hero} asked [the dark|the wind|into the dark], but for once it was nobody.',
-            '“Who’s there?” {hero} [asked|called|whispered], but [this time|for once] nobody was.',
-          ),
-          night: more(
-            'It was as dark as in bed, [only without the|but there was no] bed.',
-            '“Soon,” {hero} [promised|told] {lost}, who was waiting for the good night, and did not know [how|when].',
-          ),
-          care: more(
-            '“Don’t be afraid,” {hero} told {lost}, and [told it to {themselves}, too|was afraid {themselves}].',
-            '{Hero} [put|tucked] {lost} under {their} chin, where [it was warm|the wind could not get it].',
-          ),
-        }),
-      ),
+        night: more(
+          'It was as dark as in bed, [only without the|but there was no] bed.',
+          '“Soon,” {hero} [promised|told] {lost}, who was waiting for the good night, and did not know [how|when].',
+        ),
+        care: more(
+          '“Don’t be afraid,” {hero} told {lost}, and [told it to {themselves}, too|was afraid {themselves}].',
+          '{Hero} [put|tucked] {lost} under {their} chin, where [it was warm|the wind could not get it].',
+        ),
+      }),
     ],
     listen: [
-      TURN,
+      when('interest', when('told:long', TURN, LIKED), TURN),
       asideHere('turn', {
         person: ['{Friend} held {friend.their} breath, so as not to [disturb|make a noise].'],
         pet: ['{Friend} pricked up both ears, [too|as well|at the same time].'],
@@ -662,17 +675,17 @@ export const english57: BandText = {
     back: [
       thread({
         who: [
-          'The noise got louder [with|at] every step, until {helper2} [stopped and |]asked, “Who’s there?” It was [only|just] {hero}.',
+          'The noise got louder with [every|each] step, until {helper2} [stopped and |]asked, “Who’s there?” It was [only|just] {hero}.',
           '{Helper2} heard [feet|steps|somebody] and asked, “Who’s there?” and {hero} [said|called], “[Only me|It’s me].”',
           '“Who’s there?” {helper2} asked [in a small voice|rather quietly]. It was dark for {helper2}, too, and {hero} [said|called], “[Only me|It’s me].”',
         ],
         night: [
-          'The [noise|sound] got louder [with|at|after] [every|each] step. [Soon|Then] {hero} could [call|wave and call], “Good night, {helper2}!”',
+          'The [noise|sound] got louder with [every|each] step. [Soon|Then] {hero} could [call|wave and call], “Good night, {helper2}!”',
           '[Louder and louder|Nearer and nearer] it sounded, till {hero} could [wave|call] good night to {helper2}.',
           'Step by step {hero} [walked|felt {their} way] to the noise, and [waved|said] good night to {helper2}.',
         ],
         care: [
-          'The [noise|sound] got louder [with|at|after] [every|each] step. {Hero} [held|hugged] {lost} [tight|close] until they [were beside|came to] {helper2}.',
+          'The [noise|sound] got louder with [every|each] step. {Hero} [held|hugged] {lost} [tight|close] until they [were beside|came to] {helper2}.',
           'Step by step {hero} carried {lost} to the noise. “[So you’ve found it|So you’ve got it|You’ve got it]!” said {helper2}.',
           '{Hero} [went|walked] slowly, so as not to fall with {lost}. The noise got louder, and there was {helper2}.',
         ],
@@ -738,13 +751,13 @@ export const english57: BandText = {
         ],
       }),
       [
-        '¶“[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” went the tent, and in {wood} {helper1} stopped {call1.doing}[| at once].',
-        '¶“[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” Never had {helper1} heard [such|so terrible] a noise in {wood}.',
-        '¶But {helper1} [jumped|sat up], because something in the tent went “[snnn|hrrrr|khhhr|snorrr]-[pyoo|shoo|wheee]!”',
+        '¶“[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” went the tent, and in {wood} {helper1} stopped {call1.doing}. “What’s THAT?”',
+        '¶“[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” “What’s THAT?” [asked|whispered] {helper1}, who had never heard [such|so terrible] a noise.',
+        '¶But {helper1} [jumped|sat up]: “What’s THAT?” Something in the tent went “[snnn|hrrrr|khhhr|snorrr]-[pyoo|shoo|wheee]!”',
       ],
       [
         '“[Only|Just] as far as the next tree,” [whispered|said] {helper2}. [So|And so] they came, [tree by tree|from tree to tree|one tree at a time].',
-        '{Helper2} was brave enough for one tree, and then for one more. [So|And so] they came [to the tent|to see].',
+        '“[Let’s see|We’ll look]. [Only|Just] as far as the next tree,” said {helper2}. [So|And so] they came, tree by tree.',
         '“As far as the next tree,” said {helper2}. And [tree by tree|bit by bit] they [came|crept] to the tent.',
       ],
       thread({
@@ -761,7 +774,7 @@ export const english57: BandText = {
         care: [
           'It was only {hero}, [asleep|fast asleep]. So they [stayed and |]looked after {them} [till it was light|until morning].',
           'They saw that it was only {hero}, and [sat down|stayed] to look after {them} [till it was light|until morning].',
-          'Because it was [only|just] {hero}, [asleep|snoring], they looked after {them} [till it was light|until morning].',
+          'And it was [only|just] {hero}, [asleep|fast asleep]. So they looked after {them} [till it was light|until morning].',
         ],
       }),
     ],

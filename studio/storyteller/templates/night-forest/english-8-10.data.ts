@@ -10,6 +10,7 @@ import {
   when,
   type BandText,
   type Line,
+  planting,
 } from '#studio/storyteller/text/passage.ts';
 import { left, thread } from '#studio/storyteller/templates/night-forest/choices.ts';
 import { english57 } from '#studio/storyteller/templates/night-forest/english-5-7.data.ts';
@@ -76,6 +77,9 @@ const guessed = (ref: string): Line =>
       ],
     }),
   );
+
+/** How a hero who likes something comes to listen. */
+const LIKED = english57.traits.turn.interest ?? [];
 
 export const english810: BandText = {
   refrains: [
@@ -144,9 +148,12 @@ export const english810: BandText = {
           'Then {hero} [knew|remembered]: when the tent fell [down|flat|over], [everybody|they all] had run to [save|catch] it, and {lost} had [been left|stayed|been forgotten] by {spot}.',
         ],
       }),
-      more(
-        '[Without|With no] {lost} there would be no sleep, [not a minute of it|so much was certain], and so somebody would have to [go|go there|fetch it]. {Hero} looked round for somebody, and [saw|found|counted] only {themselves}.',
-        '{Hero} tried a [sock|rolled-up jumper|boot] instead, [which was no use|which did not help|in vain]. [Somebody|Someone] would have to [go|go there|fetch it], and [everybody else|the pillow|the tent] [would not|did not want to].',
+      ifRoom(
+        ...planting(
+          'long',
+          '[Without|With no] {lost} there would be no sleep, [not a minute of it|so much was certain], and so somebody would have to [go|go there|fetch it]. {Hero} looked round for somebody, and [saw|found|counted] only {themselves}.',
+          '{Hero} tried a [sock|rolled-up jumper|boot] instead, [which was no use|which did not help|in vain]. [Somebody|Someone] would have to [go|go there|fetch it], and [everybody else|the pillow|the tent] [would not|did not want to].',
+        ),
       ),
       asideHere('start', {
         person: [
@@ -388,7 +395,7 @@ export const english810: BandText = {
       }),
     ],
     listen: [
-      TURN,
+      when('interest', when('told:long', TURN, LIKED), TURN),
       when(
         'told:nose',
         more(

@@ -777,15 +777,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     const [first = 'owl', second = 'hedgehog'] = world.episodes;
     const peeping = (ref: string, along: Figure['along'], expression: Figure['expression']): Figure => ({
       pose: 'standing',
-      facing: along === 'start' ? 'onward' : 'against',
+      facing: along === 'start-center' ? 'onward' : 'against',
       expression,
       along,
       plane: 'middle',
       ...(ref === 'bird' ? { size: 1.7 } : {}),
-      // There is one top to a tent.
-      ...(isOfTheTrees(ref) && along === 'start' ? { on: 'tent' } : {}),
+      // Who lives in a tree would be lost in the grass before a door.
+      ...(isOfTheTrees(ref) ? { on: `stump-${ref}` } : {}),
       gaze: { at: 'hero' },
-      action: 'has come to see who makes that noise',
+      action: 'peeps in at the door to see who makes that noise',
     });
     return {
       setting: 'forest',
@@ -798,6 +798,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         expression: 'sleepy',
         along: 'center',
         plane: 'near',
+        in: 'tent',
         gaze: 'down',
         carries: lostProp(world),
         holds: 'close',
@@ -805,26 +806,27 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       },
       travellers: { action: 'sleeps beside {hero}' },
       companions: {
-        [first]: peeping(first, 'start', 'whispering'),
-        [second]: peeping(second, 'end', 'surprised'),
+        [first]: peeping(first, 'start-center', 'whispering'),
+        [second]: peeping(second, 'center-end', 'surprised'),
       },
-      adults: {
-        pose: 'sitting',
-        facing: 'three-quarter',
-        expression: 'calm',
-        gaze: { at: 'hero' },
-        action: 'watches over the sleepers',
-      },
-      props: [tent('center', 'near')],
+      props: [
+        tent('center', 'near'),
+        ...[first, second].filter(isOfTheTrees).map(
+          (ref): PropPlacement => ({
+            ref: `stump-${ref}`,
+            prop: 'tree-stump',
+            place: { along: ref === first ? 'start-center' : 'center-end', plane: 'middle' },
+          }),
+        ),
+      ],
       focus: 'hero',
       calmZone: 'top',
       effects: [{ effect: 'sound-rings', at: 'hero' }],
-      action: `{hero} snores before the open {tent} in the moonlight, and {${first}} and {${second}} have come to see what it is.`,
+      action: `Seen from inside {tent}: {hero} sleeps on its floor and snores, and {${first}} and {${second}} peep in at the open door from the moonlit forest.`,
       mustShow: [
         '{hero} fast asleep',
         'what was lost in the arms of {hero}',
-        `{${first}} and {${second}} looking at {hero}`,
-        '{tent}',
+        `{${first}} and {${second}} looking in at the door of {tent}`,
       ],
     };
   },

@@ -101,7 +101,7 @@ export const english24: BandText = {
         pet: ['{Friend} [hid|crept] behind {hero}.', '{Friend} hid under {hero’s} blanket.'],
       }),
       adult('start'),
-      when('alone', { more: HABIT }),
+      when('interest', { more: HABIT }, when('alone', { more: HABIT })),
     ],
     night: [
       [
@@ -324,7 +324,7 @@ export const english24: BandText = {
         'And [it was|the room was] as [light|bright] as [day|noon|morning], and where was the {beast}?',
         'And [all was|it was all|the room was] [gold|light|bright], with no {beast} [at all|anywhere|left]!',
       ],
-      when('not told:worse', when('alone', { more: TURN })),
+      when('not told:worse', when('interest', { more: TURN }, when('alone', { more: TURN }))),
     ],
     tell: [
       [
@@ -381,7 +381,7 @@ export const english24: BandText = {
         'And in [came|went|crept] {star} and [shone|glowed|was bright|lit up].',
         'And {star} [slept|came in|fell asleep] and [shone|glowed|lit up].',
       ],
-      when('interest', { more: ['“Dream of {interest},” [said|breathed] {hero}.'] }),
+      when('interest', ['“Dream of {interest},” [said|breathed] {hero}.', '“[Now dream|Dream] of {interest}!”']),
     ],
     rise: [
       [
@@ -393,7 +393,7 @@ export const english24: BandText = {
         person: ['{Friend} held the door [open|for them].'],
         pet: ['{Friend} went ahead, without a sound.'],
       }),
-      when('giver', { more: ['The blanket from {giver} was [round|about] him.'] }),
+      when('giver', ['The blanket from {giver} was [round|about] him.']),
       when(
         'told:short',
         [
@@ -482,6 +482,11 @@ export const english24: BandText = {
   },
   traits: {
     habit: {
+      interest: [
+        '“It [can’t|may not] have my {interest}!” said {hero}.',
+        '“Go [away|home], and I’ll tell you about {interest}!”',
+        '{Hero} thought of {interest}, [hard|very hard].',
+      ],
       brave: ['Brave {hero} [roared|growled] at it, [very low|but not loud].', '{Hero} [shook|showed it] a fist.'],
       curious: ['“What does it eat? [Socks|Buns]?”', '{Hero} [looked|peeped] through {their} fingers.'],
       kind: ['“Perhaps it’s [cold|hungry],” said {hero}.', '{Hero} put out a [biscuit|bun] for it.'],
@@ -494,6 +499,11 @@ export const english24: BandText = {
       clever: ['“It [won’t bite|can’t see] me up here.”', '{Hero} [kept|left] {their} shoes by the bed.'],
     },
     turn: {
+      interest: [
+        '“[Now|At last] I can dream of {interest},” [said|breathed] {hero}.',
+        '“This is [better than|as good as] {interest},” [said|breathed] {hero}.',
+        '“I’d give {interest} for this,” [said|breathed] {hero}.',
+      ],
       brave: ['{Hero} walked right into the [corner|middle]. [Nothing|No one]!', '{Hero} [was|felt] very brave now.'],
       curious: ['{Hero} looked under the bed, too. [Dust|A sock]!', '“Where did it [go|run]?” asked {hero}.'],
       kind: ['{Hero} [put|laid] a blanket over {star}.', '“[Poor|Tired] {star}, sleep,” said {hero}.'],

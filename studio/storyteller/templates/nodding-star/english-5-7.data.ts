@@ -3,7 +3,6 @@ import {
   asideHere,
   given,
   HABIT,
-  ifRoom,
   plants,
   takes,
   TURN,
@@ -19,6 +18,11 @@ import { habits } from '#studio/storyteller/templates/nodding-star/english-trait
 
 /** What comes over the hero where the cry would have come. */
 const turns: TraitLines = {
+  interest: [
+    '{Hero} knew from {interest} that you have to look [twice|again|a second time].',
+    'In {interest}, too, {hero} had found things out by [looking|just looking|keeping still].',
+    'Whoever loves {interest} knows: first look, then [shout|speak|call]. So {hero} looked.',
+  ],
   brave: [
     'That was the [bravest|boldest|hardest] thing of the [night|whole night]: [nothing|to do nothing].',
     'To do [nothing|nothing at all] takes [courage|nerve], and {hero} [had it|had enough].',
@@ -573,7 +577,7 @@ export const english57: BandText = {
         ],
       ),
       when('interest', {
-        more: [
+        ifRoom: [
           'Then, [very low|in a whisper|softly], {they} told him of {interest}, with [long|longer and longer] [gaps|pauses].',
         ],
       }),
@@ -593,12 +597,10 @@ export const english57: BandText = {
           '{Others} went [ahead|first], [on tiptoe|without a sound|softly], and [watched for|looked out for] the [creaking|loose|loudest] stair.',
         ],
       }),
-      when(
-        'giver',
-        ifRoom(
-          'The blanket from {giver} was [round|about] him, because roofs are [cold|chilly|draughty] [at night|so late].',
-        ),
-      ),
+      when('giver', [
+        'He [wore|had on] {giver’s} blanket, for roofs are [cold|chilly].',
+        'He [wore|had on] {giver’s} [warm|big] blanket.',
+      ]),
       [
         'There {they} opened {their} arms, and {star} [floated|rose|drifted] up, [still|fast] asleep, to his place {gap}.',
         'There {they} let go, and [floating|drifting] up, [still|fast] asleep, {star} came to his place {gap}.',

@@ -2,7 +2,6 @@
 import {
   asideHere,
   HABIT,
-  ifRoom,
   plants,
   TURN,
   when,
@@ -17,6 +16,11 @@ import { habits } from '#studio/storyteller/templates/nodding-star/english-trait
 
 /** What comes over the hero where the cry breaks off. */
 const turns: TraitLines = {
+  interest: [
+    '{Hero} knew from {interest} that whoever [shouts|calls out] first sees [nothing|only half]. So {they} [looked|looked again].',
+    'In {interest}, too, {hero} had found things out by looking [twice|again|a second time].',
+    'Whoever loves {interest} knows: first look, then [shout|speak|call]. So {hero} looked.',
+  ],
   brave: [
     'It takes [courage|nerve|some boldness] to do nothing, and {hero} [did it|had enough of it|did nothing at all].',
     'For [once|the first time that night] {hero} did the boldest thing of all, [and that was|which is] nothing.',
@@ -591,7 +595,7 @@ export const english810: BandText = {
         '¶“It [starts|begins] a long way from the head,” said {hero}, and lay [flat|very flat]. “The [toes|feet|heels] go first, if nobody [pushes|hurries] them.”',
       ],
       when('interest', {
-        more: [
+        ifRoom: [
           'Then, [very low|in a whisper|softly], {they} told him of {interest}, with [long|longer and longer] [gaps|pauses].',
         ],
       }),
@@ -610,12 +614,9 @@ export const english810: BandText = {
         '{Others} went [ahead|first] and [held|kept] the [roof door|heavy door] from [slamming|banging].',
         '{Others} went [ahead|first], to [find|look out for] the stair that [creaked|groaned].',
       ]),
-      when(
-        'giver',
-        ifRoom(
-          'The blanket from {giver} was [round|about] him, because roofs are [cold|chilly|draughty] [at night|so late].',
-        ),
-      ),
+      when('giver', [
+        'The blanket from {giver} was [round|about] him, because roofs are [cold|chilly|draughty] [at night|so late].',
+      ]),
       [
         '¶There {they} opened {their} arms and let go. {Star} [floated|drifted|rose] up, [fast|still] asleep, turned over [once|on his side], and was back in his place {gap}.',
         '¶There {hero} spread {their} arms, and {star} [floated|drifted|rose] out of them, [fast|still] asleep, up to his place {gap}.',

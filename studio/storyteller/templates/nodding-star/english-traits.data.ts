@@ -2,6 +2,11 @@
 import type { TraitLines } from '#studio/storyteller/text/passage.ts';
 
 export const habits: TraitLines = {
+  interest: [
+    '{Hero} had just come to the best part about {interest}, and told it to the [pillow|lamp|curtain].',
+    'Whoever thinks about {interest} can’t fall asleep, so {hero} [thought hard|did just that|thought and thought].',
+    '{Hero} was explaining {interest} to a [slipper|pillow|sock], and there was [a lot|so much] left.',
+  ],
   brave: [
     '{Hero} stood on the [bed|chair] and told the [night|dark] to come [back tomorrow|in the morning].',
     '{Hero} had [jumped|leaped] off the [wardrobe|window seat|top of the bed] [six|nine] times, to [test|wake] the [floor|cushions].',

@@ -70,11 +70,19 @@ export const english24: BandText = {
       ],
     ],
     mission: [
-      [
-        '“My moon is [all |so |too ]grey. I [want|need|must have] [something|some|one thing] green,” said {robot}. {Hero} [gave it|found it|had] {a bloom} seed.',
-        '“[I want|I need|Give me] [something|some|one thing] green, my moon is [so |all |too ]grey,” said {robot}. {Hero} [gave it|found it|had] {a bloom} seed.',
-        '“My moon is [all |so |too ]grey,” said {robot}, “[and I|I] [want|need|must have] [something|some|one thing] green.” {Hero} [gave it|found it|had] {a bloom} seed.',
-      ],
+      when(
+        'giver',
+        [
+          '“My moon is [all |so |too ]grey. I [want|need|must have] [something|some|one thing] green,” said {robot}. {Hero} [gave it|had] {a bloom} seed from {giver}.',
+          '“[I want|I need|Give me] [something|some|one thing] green, my moon is [so |all |too ]grey,” said {robot}. {Hero} [gave it|had] {a bloom} seed from {giver}.',
+          '“My moon is [all |so |too ]grey,” said {robot}, “[and I|I] [want|need|must have] [something|some|one thing] green.” {Hero} [gave it|had] {a bloom} seed from {giver}.',
+        ],
+        [
+          '“My moon is [all |so |too ]grey. I [want|need|must have] [something|some|one thing] green,” said {robot}. {Hero} [gave it|found it|had] {a bloom} seed.',
+          '“[I want|I need|Give me] [something|some|one thing] green, my moon is [so |all |too ]grey,” said {robot}. {Hero} [gave it|found it|had] {a bloom} seed.',
+          '“My moon is [all |so |too ]grey,” said {robot}, “[and I|I] [want|need|must have] [something|some|one thing] green.” {Hero} [gave it|found it|had] {a bloom} seed.',
+        ],
+      ),
       [
         '¶“[But that|That|This|But this] is [brown|all brown|not green]!” [said|cried|beeped] {robot}. “[First we|Now we|We must|Let’s|Come, we] plant it,” [said|laughed|sang] {hero}.',
         '¶“[It’s|But it’s|That’s|But that’s] [brown|all brown|not green]!” [said|cried|beeped] {robot}. “Not [when|once|after] we [plant|sow] it,” [said|laughed|sang] {hero}.',
@@ -144,14 +152,14 @@ export const english24: BandText = {
     plant: [
       short(
         [
-          'There {hero} [planted|put] the seed in the [grey|moon] dust, [pat|pat, pat|pat, pat, pat].',
-          '{Hero} [put|laid] the seed in a [hole|small hole|little hole] there, and [shut|closed|covered] it[| well].',
-          '[Pat, pat|Pat|Pat, pat, pat], {hero} [planted|put|laid] the seed in the [grey|moon] dust.',
+          'There {hero} [planted|put|laid] the seed in [grey |moon |soft |]dust, with [water|a drink].',
+          '{Hero} [planted|put|laid] the seed in a [hole|small hole|little hole], and [watered it|gave it water].',
+          '{Hero} [planted|put|laid] the seed in [grey|moon|soft|cold] dust, with [water|a drink|some water].',
         ],
         [
-          '{Hero} [made|dug] a [hole|small hole|little hole] in the dust, put in the seed, and [shut it|closed it], [pat, pat|pat, pat, pat].',
-          'Into the [grey|moon] dust went the [seed|brown seed|little seed], and {hero} [patted|stroked] it flat, [pat, pat|so softly].',
-          'On a [hill|grey hill|little hill] {hero} [planted|put] the seed in the dust, [pat, pat|pat, pat, pat], “so it can [grow|get big].”',
+          '{Hero} [made|dug] a [hole|small hole|little hole] in the dust, put in the seed and some water, and [shut it|closed it], [pat, pat|pat, pat, pat].',
+          'Into the [grey|moon] dust went the [seed|brown seed|little seed] and some water, and {hero} [patted|stroked] it flat, [pat, pat|so softly].',
+          'On a [hill|grey hill|little hill] {hero} [planted|put] the seed in the dust, with [water|some water], “so it can [grow|get big].”',
         ],
       ),
       short(
@@ -404,6 +412,10 @@ export const english24: BandText = {
       ],
       energetic: ['{Hero} hopped [three|two|four] times round it.', '{Hero} [ran|hopped] round it, [fast|twice].'],
       clever: ['“You’re from [space|up there|a moon],” said {hero}.', '{Hero} [found|saw] its [button|plug] at once.'],
+      interest: [
+        '“[Did you come|Are you here|Do you come] about {interest}?” [asked|said] {hero}.',
+        '“Do you know [about|all about] {interest}?” [said|asked] {hero}.',
+      ],
     },
     turn: {
       brave: [
@@ -445,6 +457,11 @@ export const english24: BandText = {
       clever: [
         '“[I know|Now I know|I’ve got it]! The seed is [cold|so cold], too!” said {hero}.',
         '{Hero} thought and [thought|thought and thought]. “[It’s|The seed is] cold, too!”',
+      ],
+      interest: [
+        '{Hero} thought of {interest}, [warm|snug|all warm] at home. “[Oh, the|The|Our] seed is [cold|so cold|freezing]!”',
+        '“It’s too cold for {interest},” [said|sighed|cried] {hero}, “and for [the|our|a] [seed|poor seed|little seed]!”',
+        '“I’m too cold for {interest},” [said|cried|sighed] {hero}, “like [the|our] [seed|poor seed|little seed]!”',
       ],
     },
   },

@@ -69,6 +69,11 @@ const habits: TraitLines = {
     '“It came from [very high up|far away|up there],” {hero} [worked out|decided], “[because|for] the [hole|dent] is so [deep|big].”',
     '{Hero} looked at the [hole|dent], and then [up at the sky|up], and [worked out|knew] where it [came|must have come] from.',
   ],
+  interest: [
+    '“[Is it|Could it be|Would it be] something to do with {interest}?” [asked|wondered] {hero}, and [bent down|came closer].',
+    '{Hero} had just been thinking about {interest}, and [now forgot even that|even that had to wait|looked up].',
+    '{Hero} [hoped|wished] that it had to do with {interest}, and [came closer|bent down|ran to look].',
+  ],
 };
 
 /** How the hero comes to ask what a seed needs, and no longer what a robot needs. */
@@ -113,6 +118,11 @@ const turns: TraitLines = {
     '“We [gave|only gave] it what a robot needs,” said {hero}, [thinking|frowning|slowly], “[so|but] what does a seed need?”',
     'A seed is not a robot, [thought|said] {hero}, so it [must need|needs] something [else|quite different|that robots don’t].',
   ],
+  interest: [
+    '{Hero} had not learned [all|everything] {they} knew about {interest} in one day, [either|and not in the cold].',
+    'There had been a time when {hero} knew [nothing|not a thing] about {interest}, and it had [passed|not lasted].',
+    'With {interest}, too, {hero} had begun small, and [never|not] in [such a cold place|the cold|a frost].',
+  ],
 };
 
 export const english57: BandText = {
@@ -133,7 +143,7 @@ export const english57: BandText = {
         '{Others.introduced} [heard the|heard a] [bump|noise] and [came running|ran up|hurried over].',
         'At the [noise|bump|sound], {others.introduced} [came running|ran up|hurried over].',
       ]),
-      when('alone', { more: HABIT }),
+      { more: HABIT },
       [
         'It was a [small|tin|little tin] robot, and the light in its chest [blinked|winked] [with|at] every word.',
         'Out [climbed|crawled|rolled] a [small|tin|little tin] robot. A light in its chest [blinked|winked] [with|at] every word.',
@@ -550,7 +560,7 @@ export const english57: BandText = {
       }),
       when(
         'interest',
-        more(
+        ifRoom(
           '{Hero} [told|taught] it all about {interest}[|, twice|, from A to Z], and that helped, too.',
           'After that, {hero} told it [everything|a lot|all] about {interest}.',
         ),

@@ -45,7 +45,7 @@ const turns: TraitLines = {
     '{Hero} drew a [sun|garden] in the dust, [half asleep|lost in thought], until {their} finger [went numb|froze|stuck].',
   ],
   careful: [
-    '“Dust, [yes|it has],” [counted|went] {hero}, “water, [yes|as well],” and [checked|felt] both with one finger. Both were [frozen|ice].',
+    '“What does the seed have?” said {hero}. “Dust, [yes|it has that]. Water, [yes|as well].” {They} [checked|felt] both with one finger. They were [frozen|ice].',
     '{Hero} [counted|went through it] on {their} fingers: dust, water… The [third|middle] one {they} could not feel for the [cold|frost].',
   ],
   energetic: [
@@ -56,12 +56,17 @@ const turns: TraitLines = {
     '“What’s [missing here|not here], and there at home?” said {hero}, and blew on {their} [fingers|hands], and [looked at them|stopped].',
     '{Hero} drew [a garden and a moon|the earth and a moon] in the dust, to [compare|see the difference], and {their} finger [froze|went numb].',
   ],
+  interest: [
+    '“Nobody could think about {interest} here, [either|for the cold],” said {hero}, whose teeth [chattered|were chattering], and {they} [stopped|looked at the ground|felt the dust].',
+    'To [cheer up|keep warm], {hero} thought of {interest}, and of the warm [corner|room] where it had all begun. Then {they} [felt|touched] the ground: [ice|like ice|cold as a spoon].',
+    'Where had {hero} begun with {interest}? [Somewhere|In a corner that was] warm. {They} laid {their} {hero.hand} on the dust, which was [icy|as cold as a spoon].',
+  ],
 };
 
 /** What those who came along do in the middle of the first try. */
 const along: Readonly<Record<'order' | 'dig' | 'oil' | 'drum' | 'manual' | 'telescope' | 'water', AsideLines>> = {
   order: {
-    person: ['{Friend}, who [stood|was] nearest, [jumped|grew] an inch.'],
+    person: ['{Friend}, who [stood|was] nearest, [jumped|gave a jump].'],
     pet: ['Only {friend} obeyed, and [sat|sat down], [which nobody had asked for|straight as a post|at once].'],
   },
   dig: {
@@ -169,14 +174,14 @@ export const english810: BandText = {
         'Round the corner came {others.introduced}, [at full speed|out of breath|at a gallop], to [see|have a look].',
         '{Others.introduced} [came running|hurried over|rushed up] to [see|look at] the [hole|damage].',
       ]),
-      when('alone', { more: HABIT }),
+      { more: HABIT },
       [
         '¶It was a [small|little] tin robot, and a light [blinked|winked] in its chest at [each|every] word. “I’m {robot} from {moon}. I need something green, [now|at once|this minute|today].”',
         '¶Out [climbed|crawled] a tin robot with a light in its chest that [blinked|winked] at [each|every] word. “{Robot}, from {moon}. I need something green, [now|at once|this minute|today].”',
         '¶There sat a [small|little] tin robot, and a light in its chest [blinked|winked] when it spoke. “{Beep}. {Robot}, from {moon}. Something green, please, [now|at once|this minute].”',
       ],
       [
-        '¶“[And have|Have] you no rocket?” asked {hero}. “It [needed|wanted] [another minute|two more minutes|two whole minutes] to land,” said {robot}, “so I [got out|jumped].”',
+        '¶“[Haven’t you got|Don’t you have] a rocket?” asked {hero}. “It [needed|wanted] [another minute|two more minutes|two whole minutes] to land,” said {robot}, “so I [got out|jumped].”',
         '¶“[And where|Where] is your rocket?” asked {hero}. {Robot} pointed [upwards|at the sky]. “It [needs|takes] two [minutes|whole minutes] to land. I [got out|jumped].”',
         '¶“[Do you always|Do robots always|Must you] land [like this|so hard]?” asked {hero}. “My rocket [needs|takes] two minutes,” said {robot}, “so I [got out|jumped].”',
       ],
@@ -276,12 +281,12 @@ export const english810: BandText = {
       [
         '¶“Three,” [said|called|counted] {robot}, and [hit|pressed] the button, because two and one [take so long|only hold you up|are slow].',
         '¶{Robot} counted three, [left out|skipped] two and one, which [take so long|waste time|are slow], and [hit|pressed] the button.',
-        '¶“Two and one [can come later|are for slow people],” said {robot}, [right after|after] three, and [hit|pressed] the button.',
+        '¶“Five, four, three,” counted {robot}. “Two and one [can come later|are for slow people].” And it [hit|pressed] the button.',
       ],
       roomy([
-        '¶There were no seats, so {hero} [held on|clung] to the outside, and [down|away] dropped {patch}, the [roof|street], the [whole town|clouds]. Soon the earth was [only a|a small] blue ball with all the gardens on it.',
+        '¶There were no seats, so {party} [held on|clung] to the outside, and [down|away] dropped {patch}, the [roof|street], the [whole town|clouds]. Soon the earth was [only a|a small] blue ball with all the gardens on it.',
         '¶Seats there were none, so {hero} flew along outside, [holding on tight|with one {hero.hand} on the rocket], past the [roofs|birds] and out of the blue. The earth hung far below, [round|small], with all the gardens on it.',
-        '¶{Hero} had to hold on outside, [since inside was only engine|as inside was no seat], until the sky went from blue to black and the earth was as small as a [ball|plum], with all the gardens on it.',
+        '¶{Party} had to hold on outside, [since inside was only engine|as inside was no seat], until the sky went from blue to black and the earth was as small as a [ball|plum], with all the gardens on it.',
       ]),
     ],
     arrive: [
@@ -322,7 +327,7 @@ export const english810: BandText = {
     order: attempt('order', {
       mine: '[nobody has|nobody’s] told it [to|to start]',
       does: [
-        '¶So it pointed at the seed and [roared|bellowed], “Come out!” {Hero} covered {their} [ears|ears at once], and the dust [trembled|obeyed|jumped], but the seed [did not|only lay there].',
+        '¶So it pointed at the seed and [roared|bellowed], “Come out!” {Hero} covered both {their} ears, and the dust [trembled|obeyed|jumped], but the seed [did not|only lay there].',
         '¶So it shouted at the ground, “Up! Left leg first!” {Hero} [pressed|clapped] both hands to {their} ears, but [nothing|nothing green] came up, with [either|any] leg.',
         '¶So it gave the seed orders, so [loudly|shrilly] that {hero} covered {their} ears. “Grow! That’s an order!” [echoed|rang] round the moon, [once|twice|three times], to no effect.',
       ],
@@ -384,7 +389,7 @@ export const english810: BandText = {
     }),
     low: [
       [
-        'Then the sun [went down|set|sank], and [the dust|the hill|everything] froze, and {robot} did not ask [any more|again].',
+        'Then the sun [went down|set|sank], and [the dust|the ground|everything] froze, and {robot} did not ask [any more|again].',
         'The sun [went|sank], the [frost|cold] came, and {robot} [stopped asking|asked nothing], which was [worse|much worse] than asking.',
         '[At sunset|After sunset] [everything|the whole moon] froze. {Hero} had a “not yet” ready, but {robot} did not ask.',
       ],
@@ -425,18 +430,18 @@ export const english810: BandText = {
       TURN,
       likeness({
         hen: [
-          '¶“It’s [cold|freezing|frozen], and an egg needs a hen!” {they} [cried|called]. So the rocket’s parachute [became|made] a tent over it, and the rocket’s lamp, [inside|in there], the hen.',
-          '¶“No egg hatches in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, and the rocket’s lamp, [inside|in there], was the hen.',
+          '¶“It’s [cold|freezing|frozen], and an egg needs a hen!” {they} [cried|called]. So they made a tent of the rocket’s parachute and hung the [rocket’s |]lamp inside. That was the hen.',
+          '¶“No egg hatches in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, with the [rocket’s |]lamp inside. That was the hen.',
           '¶“It needs a hen, like [every|any] egg in the cold!” {they} [cried|called]. Hens they had none. But the rocket’s parachute, [spread|hung] over the seed, made a tent, and the rocket’s lamp [lit|warmed] it from inside.',
         ],
         bread: [
-          '¶“It’s [cold|freezing|frozen], and dough needs a stove!” {they} [cried|called]. So the rocket’s parachute [became|made] a tent over it, and the rocket’s lamp, [inside|in there], the stove.',
-          '¶“No dough rises in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, and the rocket’s lamp, [inside|in there], was the stove.',
+          '¶“It’s [cold|freezing|frozen], and dough needs a stove!” {they} [cried|called]. So they made a tent of the rocket’s parachute and hung the [rocket’s |]lamp inside. That was the stove.',
+          '¶“No dough rises in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, with the [rocket’s |]lamp inside. That was the stove.',
           '¶“It needs a warm place, like [every|any] dough!” {they} [cried|called]. Ovens they had none. But the rocket’s parachute, [spread|hung] over the seed, made a tent, and the rocket’s lamp [lit|warmed] it from inside.',
         ],
         bed: [
-          '¶“It’s [cold|freezing|frozen], so who would get up?” {they} [cried|called]. So the rocket’s parachute [became|made] a tent over it, and the rocket’s lamp, [inside|in there], the stove.',
-          '¶“Nobody gets up in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, and the rocket’s lamp, [inside|in there], was the stove.',
+          '¶“It’s [cold|freezing|frozen], so who would get up?” {they} [cried|called]. So they made a tent of the rocket’s parachute and hung the [rocket’s |]lamp inside. That was the stove.',
+          '¶“Nobody gets up in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, with the [rocket’s |]lamp inside. That was the stove.',
           '¶“It needs a warm room to get up in, like [everybody|anyone]!” {they} [cried|called]. Rooms they had none. But the rocket’s parachute, [spread|hung] over the seed, made a tent, and the rocket’s lamp [lit|warmed] it from inside.',
         ],
       }),

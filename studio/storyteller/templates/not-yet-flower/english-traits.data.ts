@@ -43,6 +43,11 @@ export const habits: TraitLines = {
     '{Hero} worked out where it had come from by the [hole|angle|dent]: [up|above], mostly.',
     '{Hero} looked at the dent and did a sum: it had fallen from [very high|the moon, at least].',
   ],
+  interest: [
+    '{Hero} hoped that it had [something|anything] to do with {interest}. It [had not|did not look like it|might have landed more softly].',
+    '{Hero} had been thinking about {interest}, and had just come to the [best|difficult|interesting] part.',
+    '{Hero} had asked the sky [last night|only yesterday] for something to do with {interest}, so this [was worth a look|might be it].',
+  ],
 };
 
 export const turns: TraitLines = {

@@ -320,16 +320,30 @@ export const english24: BandText = {
         ],
       ),
       when(
-        'told:sled',
-        [
-          'Down they [slid|flew|went] on the {sled}, [{hero} and {turtle}|{turtle} in front]: [whee|whoosh|swish]!',
-          '[On the {sled}|And on the {sled}] {hero} and {turtle} [slid|flew|went] down, [whee|whoosh|swish]!',
-        ],
-        [
-          '{Hero’s} sunshade was {a sled}. Down they [slid|flew|went] on it, [whee|whoosh|swish]!',
-          'Down they [slid|flew|went] on {hero’s} sunshade, {a sled}: [whee|whoosh|swish]!',
-          'On {a sled}, {their} sunshade, {hero} and {turtle} [slid|flew|went] down, [whee|whoosh|swish]!',
-        ],
+        'giver',
+        when(
+          'told:sled',
+          [
+            'On the {sled} from {giver} they [slid|flew|went] down, [{hero} and {turtle}|{turtle} in front]: [whee|whoosh|swish]!',
+            'Down {hero} and {turtle} [slid|flew|went] on the {sled} from {giver}, [whee|whoosh|swish]!',
+          ],
+          [
+            '{Hero} had {a sled} from {giver}. Down they [slid|flew|went] on it, [whee|whoosh|swish]!',
+            '{Giver} had given {hero} {a sled}. Down they [slid|flew|went] on it, [whee|whoosh|swish]!',
+          ],
+        ),
+        when(
+          'told:sled',
+          [
+            'Down they [slid|flew|went] on the {sled}, [{hero} and {turtle}|{turtle} in front]: [whee|whoosh|swish]!',
+            '[On the {sled}|And on the {sled}] {hero} and {turtle} [slid|flew|went] down, [whee|whoosh|swish]!',
+          ],
+          [
+            '{Hero’s} sunshade was {a sled}. Down they [slid|flew|went] on it, [whee|whoosh|swish]!',
+            'Down they [slid|flew|went] on {hero’s} sunshade, {a sled}: [whee|whoosh|swish]!',
+            'On {a sled}, {their} sunshade, {hero} and {turtle} [slid|flew|went] down, [whee|whoosh|swish]!',
+          ],
+        ),
       ),
       more(
         given('together', '{Others} [slid|came|flew] [after them|down, too].'),
@@ -421,6 +435,11 @@ export const english24: BandText = {
       careful: ['{Hero} counted her [feet|toes], and [yes, all there|none was missing|then again].'],
       energetic: ['{Hero} [hopped|ran|jumped] [all |]round her, [twice|three times|again and again].'],
       clever: ['“[A turtle, here|Here, in the sand]? [You must be|Then you are] lost,” said {hero}.'],
+      interest: [
+        '“I’m {hero}, and I [like|love] {interest},” [said|whispered] {hero}.',
+        '“I’m {hero}. Do you [like|love] {interest}, [too|as well]?” [said|asked] {hero}.',
+        '“I like {interest}. And [you|what do you like]?” [said|asked] {hero}.',
+      ],
     },
     turn: {
       brave: [
@@ -444,6 +463,11 @@ export const english24: BandText = {
       careful: ['“One [at a time|after the other],” said {hero}. “First {turtle}. [Yes|What is it]?”'],
       energetic: ['For once {hero} [sat|kept|stood] still. “[Yes|What is it|Yes, yes], {turtle}?”'],
       clever: ['“You [only|always] look back, {turtle}. [Why|Why is that]?” [asked|said] {hero}.'],
+      interest: [
+        '“[I|Oh, I] like to finish, too, when I talk about {interest},” [said|whispered] {hero}. “[Yes|Go on], {turtle}?”',
+        '“You listen if I talk about {interest}, {turtle},” [said|whispered] {hero}. “Now I’ll [listen|listen to you].”',
+        '“I talk [so much|a lot] about {interest}. Now it’s you, {turtle},” [said|whispered] {hero}. “[Yes|What is it]?”',
+      ],
     },
   },
 };

@@ -3,6 +3,7 @@ import {
   adult,
   asideHere,
   HABIT,
+  ifRoom,
   more,
   planting,
   takes,
@@ -54,6 +55,11 @@ const habits: TraitLines = {
     '{Hero} had only been [building|making] a clock out of a stick and [twelve|eleven|ten] stones.',
     '{Hero} had only been [measuring|working out] how far the [dunes|shadows] had walked [since supper|in the night].',
   ],
+  interest: [
+    '{Hero} had only [come out|got up] so early to think about {interest} [in peace|before breakfast].',
+    '{Hero} had only been drawing something about {interest} in the sand, with a [stick|finger|spoon].',
+    '{Hero} had only been looking for a dune that had to do with {interest}, and had found [one|two|three].',
+  ],
 };
 
 /** How each hero comes to ask once more, and to wait. */
@@ -91,12 +97,17 @@ const turns: TraitLines = {
     'What had they [done|got] wrong? [Only|Just] that morning, {hero} [saw|found], had anybody waited for {turtle}.',
   ],
   energetic: [
-    'All day {hero} had [run|hurried|marched]. Only that morning had {they} sat still, and {turtle} had [spoken|answered].',
-    '{Hero} held {their} feet still. That morning {they} had sat still, too, and {turtle} had [spoken|answered].',
+    'All day {hero} had [run|hurried|marched]. Only in the morning {they} had sat still, and {turtle} had [spoken|answered].',
+    '{Hero} held {their} feet still. That morning {they} had sat still, and {turtle} had [spoken|answered].',
   ],
   clever: [
     'When does a turtle speak? That morning, {hero} [saw|worked out], {they} had waited, and she had [spoken|answered].',
     '{Hero} [thought hard|counted]: [once|one time] that day {turtle} had spoken, and that was when {they} had waited.',
+  ],
+  interest: [
+    'To talk about {interest}, {hero} needed [somebody|someone] who waited. That morning {they} had waited, and {turtle} had [spoken|answered].',
+    'Talking of {interest} takes [listeners|a listener], {hero} knew. That morning {they} had waited, and {turtle} had [spoken|answered].',
+    '{Hero} knew from {interest}: [people|others] must wait. That morning {they} had waited, and {turtle} had [spoken|answered].',
   ],
 };
 
@@ -119,7 +130,7 @@ export const english57: BandText = {
         [
           '[Early one|One] morning in {dunes}, {party} found a [dusty|grey|tired] [old |little |]turtle {nook}.',
           'In {dunes}, [early one|one] morning, {party} found a [dusty|grey|tired] [old |little |]turtle {nook}.',
-          '{Nook}, [early one|one] morning in {dunes}, {party} found a [dusty|grey|tired] [old |little |]turtle.',
+          '[Early one|One] morning in {dunes}, {party} found somebody {nook}: a [dusty|grey|tired] [old |little |]turtle.',
         ],
       ),
       { more: HABIT },
@@ -133,13 +144,13 @@ export const english57: BandText = {
     who: [
       [
         'Before she spoke, the turtle {slow}, and {hero} [just |]waited.',
-        '{Hero} [just |simply |]waited for her, while the turtle {slow}.',
+        'The turtle {slow}, without a word. {Hero} [just |simply |]waited.',
         'The turtle {slow} before she spoke, and {hero} [just |simply |]waited.',
       ],
       [
-        '“I’m {turtle},” she said [then|at last]. “A [cart|wagon|truck] of {cargo} [drove|took|carried] me from my river.”',
-        '“I’m {turtle}. A [cart|wagon|truck] of {cargo} [drove|took|carried] me from my river,” she said [then|at last].',
-        '[Then|At last] she said, “I’m {turtle}. A [cart|wagon|truck] of {cargo} [drove|took|carried] me from my river.”',
+        '“I’m {turtle},” she said [then|at last]. “I fell asleep in a [cart|wagon|truck] of {cargo}, and it [drove|went] off, away from my river.”',
+        '“I’m {turtle}. A [cart|wagon|truck] took me, asleep, from my river,” she said [then|at last].',
+        '[Then|At last] she said, “I’m {turtle}. I fell asleep in a [cart|wagon|truck] of {cargo}. It [drove|went] off, away from my river.”',
       ],
       more(
         'Her shell was [so hot|so dry|hot and dry] that {hero} let water drip on it out of a [small|tin|green|blue] bottle.',
@@ -148,10 +159,13 @@ export const english57: BandText = {
       ),
       asideHere('start', {
         person: [
-          '{Friend} [dried|wiped] her nose with a [sleeve|corner of {friend.their} shirt].',
+          'A tear ran down her nose. {Friend} [dried|wiped] it [off|away].',
           '{Friend} [gave|offered] her one of the {snack}, to [cheer her up|help].',
         ],
-        pet: ['{Friend} lay down [nose to nose|eye to eye] with her.', '{Friend} put a nose to her [wet|tiny] nose.'],
+        pet: [
+          '{Friend} lay down [nose to nose|eye to eye] with her.',
+          '{Friend} put a nose to hers, [very gently|to cheer her up].',
+        ],
       }),
       [
         '“I’ll [take|bring|carry] you [home|back|there],” [said|promised] {hero}. “Which way is it?”',
@@ -172,9 +186,9 @@ export const english57: BandText = {
           'With the {sled} from {giver}, {hero} [followed|went after] [that|his] voice.',
         ],
         [
-          'So {hero} [followed|went after] the camel’s [loud|grand|sure] voice, with {a sled} for [shade|a roof].',
-          'With {a sled} for [shade|a roof], {hero} [followed|went after] the camel’s [loud|grand|sure] voice.',
-          '{Hero} took {a sled} for [shade|a roof] and [followed|went after] the camel’s [loud|grand|sure] voice.',
+          'So {hero} [followed|went after] the camel’s [loud|grand|sure] voice, with {a sled} for shade.',
+          'With {a sled} for shade, {hero} [followed|went after] the camel’s [loud|grand|sure] voice.',
+          '{Hero} took {a sled} for shade and [followed|went after] the camel’s [loud|grand|sure] voice.',
         ],
       ),
       [
@@ -188,8 +202,8 @@ export const english57: BandText = {
           'So {friend} turned her [round|to the front], but she turned [back|back again].',
         ],
         pet: [
-          '{Friend} looked where she looked, and [sniffed|saw only sand].',
-          'Only {friend} looked where she looked, and [sniffed|sneezed].',
+          '{Friend} looked where {turtle} looked, and [sniffed|saw only sand].',
+          'Only {friend} looked where {turtle} looked, and [sniffed|sneezed].',
         ],
       }),
       '{refrain}',
@@ -214,7 +228,7 @@ export const english57: BandText = {
         pet: ['{Friend} dug for [the lake|water], and found [a hoof|an ear|a knee].'],
       }),
       [
-        '{Hero} had [seen it|believed in it|thought so], too. Only {turtle} had [not once|never once|never] looked at it.',
+        '{Hero} had [seen the lake|believed in the lake], too. Only {turtle} had [not once|never once|never] looked at it.',
         '“It looked so wet,” [said|laughed] {hero}. Only {turtle} had [not once|never once|never] looked at it.',
         '“I saw it, too,” said {hero}. Only {turtle} had [not once|never once|never] looked at it.',
       ],
@@ -280,9 +294,9 @@ export const english57: BandText = {
         pet: ['{Friend} [gazed at|envied] the ears.'],
       }),
       [
-        '“When it’s [quiet|still], I hear frogs,” {fox} told {hero}, and [went in|was gone].',
-        '“In the quiet I hear frogs,” {fox} told {hero}, and [rolled up his ears|went in|was gone].',
-        '“Hush him, and you’d hear frogs,” {fox} told {hero}, and [went in|was gone].',
+        '“When it’s [quiet|still], I hear frogs,” {fox} told {hero}, and [went back into his hole|was gone].',
+        '“In the quiet I hear frogs,” {fox} told {hero}, and [rolled up his ears|went back into his hole|was gone].',
+        '“Hush him, and you’d hear frogs,” {fox} told {hero}, and [went back into his hole|was gone].',
       ],
       [
         '{Hero} [could hear|heard] only {camel}.',
@@ -459,7 +473,7 @@ export const english57: BandText = {
       }),
       when(
         'interest',
-        more(
+        ifRoom(
           'To keep [awake|warm], {hero} told {turtle} about {interest}. [Nobody|No one] [interrupted|said “{brush}”] [once|this time].',
           '“Tell me something,” [said|asked] {turtle}. So {hero} told her about {interest}, to the [very |]end.',
         ),
@@ -526,7 +540,7 @@ export const english57: BandText = {
         'The last dune [ended|stopped], and [far|deep] below lay the [wide|green|shining|slow] river.',
       ],
       [
-        'It was [much |far |]too steep to [walk|climb down]. So {hero} [sat|got] on the {sled.noun} with {turtle}.',
+        'The way down was [much |far |]too steep to [walk|climb]. So {hero} [sat|got] on the {sled.noun} with {turtle}.',
         '“How do we get down?” asked {camel}. {Hero} [sat|got] on the {sled.noun} with {turtle}.',
         'The [last |]dune was as steep as a [roof|wall|ladder]. So {hero} [sat|got] on the {sled.noun} with {turtle}.',
       ],
@@ -557,7 +571,7 @@ export const english57: BandText = {
       ),
       asideHere('end', {
         person: ['{Friend} waved, up to the [knees|middle] in water.'],
-        pet: ['{Friend} [drank|splashed], too.'],
+        pet: ['{Friend} [ran|went] in after her, up to the [ears|chin].'],
       }),
     ],
     goodbye: [
@@ -573,7 +587,7 @@ export const english57: BandText = {
       [
         '“{Brush},” said {turtle}, but she laughed [bubbles |]and [stayed|swam closer].',
         '“{Brush},” said {turtle}, and laughed[ bubbles|], but she [stayed|swam closer].',
-        '{Turtle} [laughed|giggled]. “{Brush},” she said, but [stayed|swam closer|did not dive].',
+        '{Turtle} [laughed|giggled]. “{Brush},” she said, and swam [closer|up to him|nearer].',
       ],
       takes('last', {
         home: [

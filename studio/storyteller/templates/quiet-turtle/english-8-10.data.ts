@@ -84,19 +84,23 @@ export const english810: BandText = {
         'This was the moment when {camel} got to his feet, which with a camel happens in three [parts|stages], each worse than the last. “I,” he said, “shall lead the [expedition|way].”',
         '“Did I hear river?” said {camel}, who was a camel, and heard only [what he could use|the ends of things]. “I could find it [blindfolded|asleep], I [often|generally] do.”',
       ],
-      [
-        '“Which way [is it|do we go], {turtle}?” [asked {hero}|{hero} asked|said {hero}, quite low]. “[Forward|Onward],” said {camel}, and it sounded so much like an answer that {they} [said thank you|nodded], and made {themselves} some shade with the {sled}.',
-        'He didn’t know the [way|river], but he didn’t know it so [loudly|beautifully] that {hero} just put the {sled} over {their} head, for shade, and went after him.',
-        '“I know it like the back of my own hump,” {camel} added. It occurred to nobody that no camel has ever seen [that|it], and {hero} took the {sled}, for shade, and [followed|went along].',
-        'He said it with his chin so high, and in such a deep voice, that {hero}, in the shade of the {sled}, quite forgot to ask whether he had ever [been there|actually done it].',
-        'There is [something|a thing] about a deep voice, and {hero} has thought about it [since|a great deal since], but at the time {they} simply took the {sled}, for shade, and [followed|went along].',
-      ],
-      when('giver', {
-        ifRoom: [
-          'The {sled} came along because {giver} had given it to {hero}, and things from {giver} had a way of being [needed|useful] about a day later.',
-          '({Giver}, who had given {them} the {sled}, used to say that it could do [three|seven] things, and that {hero} would find them out. Shade was the first.)',
+      when(
+        'giver',
+        [
+          '“Which way [is it|do we go], {turtle}?” [asked {hero}|{hero} asked|said {hero}, quite low]. “[Forward|Onward],” said {camel}, and it sounded so much like an answer that {they} [said thank you|nodded], and made {themselves} some shade with {giver’s} {sled}.',
+          'He didn’t know the [way|river], but he didn’t know it so [loudly|beautifully] that {hero} just put {giver’s} {sled} over {their} head, for shade, and went after him.',
+          '“I know it like the back of my own hump,” {camel} added. It occurred to nobody that no camel has ever seen [that|it], and {hero} took {giver’s} {sled}, for shade, and [followed|went along].',
+          'He said it with his chin so high, and in such a deep voice, that {hero}, in the shade of {giver’s} {sled}, quite forgot to ask whether he had ever [been there|actually done it].',
+          'There is [something|a thing] about a deep voice, and {hero} has thought about it [since|a great deal since], but at the time {they} simply took {giver’s} {sled}, for shade, and [followed|went along].',
         ],
-      }),
+        [
+          '“Which way [is it|do we go], {turtle}?” [asked {hero}|{hero} asked|said {hero}, quite low]. “[Forward|Onward],” said {camel}, and it sounded so much like an answer that {they} [said thank you|nodded], and made {themselves} some shade with the {sled}.',
+          'He didn’t know the [way|river], but he didn’t know it so [loudly|beautifully] that {hero} just put the {sled} over {their} head, for shade, and went after him.',
+          '“I know it like the back of my own hump,” {camel} added. It occurred to nobody that no camel has ever seen [that|it], and {hero} took the {sled}, for shade, and [followed|went along].',
+          'He said it with his chin so high, and in such a deep voice, that {hero}, in the shade of the {sled}, quite forgot to ask whether he had ever [been there|actually done it].',
+          'There is [something|a thing] about a deep voice, and {hero} has thought about it [since|a great deal since], but at the time {they} simply took the {sled}, for shade, and [followed|went along].',
+        ],
+      ),
       [
         '{Turtle} was lifted up on the hump, and there she turned round and sat [backward|with her face to the tail]. “The front is at the [front|other end],” {camel} [told|informed] her.',
         '“You’re sitting the wrong way round,” {camel} [told|informed] {turtle}, who had been put on the hump, and [faced|looked] back.',
@@ -420,7 +424,7 @@ export const english810: BandText = {
       when('interest', {
         ifRoom: [
           'To keep [each other|themselves] awake, they told [stories|each other things|riddles|the truth], [in turn|until the moon set|all the way]. {Hero} told {turtle} about {interest}, and had [never|seldom] had such a [listener|good audience|patient shell]. “[And then|And what then]?” {turtle} would ask, a [dune|mile] later, “go back to the [part|bit] about why.”',
-          '“What’s the [best|finest|wettest] thing you know?” asked {turtle}. “{Interest},” said {hero}, and explained it, and {turtle} thought it over for [a mile|two whole dunes]. “We have nothing like [it|that] in the [river|Nile],” said {turtle}, “and we [ought to|should|really must].”',
+          '“What’s the [best|finest|wettest] thing you know?” asked {turtle}. “{Interest},” said {hero}, and explained everything, and {turtle} thought it over for [a mile|two whole dunes]. “We have nothing like that in the [river|Nile],” said {turtle}, “and we [ought to|should|really must].”',
         ],
       }),
       more(

@@ -43,6 +43,11 @@ export const habits: TraitLines = {
     '{Hero} had built a clock out of a stick and [eleven|twelve] stones, and it was only a [little|quarter] [slow|fast].',
     '{Hero} had worked out how to keep [butter|ice] in the desert: [eat it|you eat it first].',
   ],
+  interest: [
+    '{Hero} had got up early to draw something about {interest} in the sand, before the wind [could correct it|wanted the sand back|got up].',
+    '{Hero} had told the [beetles|larks|lizards] all about {interest} before breakfast, and they had [taken it well|asked no questions].',
+    '{Hero} liked to think about {interest} before breakfast, while [everything was quiet|the sand was still cool|nobody wanted anything].',
+  ],
 };
 
 export const turns: TraitLines = {
@@ -86,5 +91,10 @@ export const turns: TraitLines = {
   clever: [
     'Who, thought {hero}, knows [more|most] about a river: somebody who drinks one, or somebody who [lives in one|was born in one]?',
     'It was like a sum, and they had been adding up the wrong [numbers|one]: {hero} crossed out the camel, and what was left was [a turtle|{turtle}].',
+  ],
+  interest: [
+    '{Hero} could talk about {interest} till the [tea|supper] was cold, and nobody had ever said “{brush}” in the middle of it. {They} looked at {turtle}, and [felt {their} ears get hot|was ashamed].',
+    'It was as if somebody had stopped {hero} in the middle of {interest}, [eleven|nine|seven] times in one day. {They} [thought about that|tried to imagine it], and knelt down by {turtle}.',
+    'Whoever wants to tell you about {interest}, thought {hero}, needs you to be [quiet|silent] first. It [might|must] be the same with [rivers|a river].',
   ],
 };

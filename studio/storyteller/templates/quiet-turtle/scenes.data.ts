@@ -131,7 +131,8 @@ const palmScene = (isTogether: boolean): SceneAuthor =>
     place: 'lone-palm',
     view: 2,
     weather: 'wind',
-    framings: ['medium', 'low-angle'],
+    // A palm stands over everybody: from close by it would stand in them.
+    framings: ['low-angle', 'wide'],
     hero: {
       pose: 'standing',
       facing: isTogether ? 'onward' : 'against',
@@ -154,10 +155,11 @@ const palmScene = (isTogether: boolean): SceneAuthor =>
     camel: {
       pose: 'standing',
       facing: 'against',
-      expression: 'calling',
+      // He asks it, it points both ways, and he is cross: with a frown and an open mouth.
+      expression: 'determined',
       along: isTogether ? 'end' : 'center',
       gaze: { at: 'palm' },
-      action: 'scolds the tree',
+      action: 'frowns and shouts at the tree',
     },
     turtle: { on: 'camel', action: 'sits on the hump and looks back the way they came' },
     props: [{ ref: 'palm', prop: 'palm', place: { along: isTogether ? 'center' : 'start', plane: 'middle' } }],

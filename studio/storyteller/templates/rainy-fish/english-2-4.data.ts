@@ -1,303 +1,208 @@
 /** The rainy fish in English for readers of 2 to 4. */
+import { inBooksOf } from '#studio/storyteller/templates/rainy-fish/linking.ts';
 import {
   adult,
-  aside,
   asideHere,
   HABIT,
-  ifRoom,
   planting,
   TURN,
   when,
   type BandText,
   type Line,
+  type Passage,
 } from '#studio/storyteller/text/passage.ts';
 
-/** Each try begins with what is done, and how gladly the fish waits for it: less each time. */
-const tryWith = (...leads: readonly string[]): Line => {
-  const all = (waits: string): string[] => leads.map((lead) => `${lead}${waits}`);
-  return when(
-    'told:first',
-    when(
-      'told:second',
-      all(', and up [crept|inched] the {spot}[| once more| again| a bit].'),
-      planting('second', ...all(', and up [went|came] the {spot} [again|once more].')),
-    ),
-    planting(
-      'first',
-      ...all(', and up [went|came] a {spot}.'),
-      ...leads.map((lead) => `${lead}, and {fish} held up his {spot}.`),
-    ),
+/** The umbrella waits for rain where none falls. */
+const waiting = (umbrella: string): Line =>
+  when(
+    'adults',
+    [
+      `“It never rains at {bay},” said {adults}. But {party} [waited|wished|hoped] for rain under ${umbrella}.`,
+      `{Party} [waited|wished|hoped] for rain under ${umbrella} at {bay}. “It never rains here,” said {adults}.`,
+    ],
+    [
+      `[It never rained|The rain never came|No rain ever fell] at {bay}. But {party} [waited|wished|hoped] for it under ${umbrella}.`,
+      `{Party} [waited|wished|hoped] for rain under ${umbrella} at {bay}. But it never [rained there|rained, not once].`,
+      `The sun [shone|always shone] at {bay}. But {party} [waited|wished|hoped] for rain under ${umbrella}.`,
+    ],
   );
-};
 
-/** Somebody of the sea knows how to make rain. */
-const sure = (who: string, does: string): readonly string[] => [
-  `“[I can rain|I’ll rain|I make rain]!” said {${who}} the ${does}`,
-  `“[Rain? Easy|Rain? I know|That’s easy]!” said {${who}} the ${does}`,
-  `“[Watch me rain|Look, I rain|Me, me, I rain]!” said {${who}} the ${does}`,
+/** One try at rain, and what the fish asks; the first follows from the wish, the others from the last try. */
+const attempt = (first: readonly string[], again: readonly string[]): Passage => [
+  when('told:tried', again, planting('tried', ...first)),
+  '¶{refrain}',
+];
+
+/** Somebody of the sea tries. */
+const tries = (...tell: readonly string[]): Passage => attempt(tell, tell);
+
+/** What the whale asks, and the answer that she gets this time; `more` is what else the fish says. */
+const notYet = (more: string): readonly string[] => [
+  `¶“[Enough|All wet|Shall I stop]?” [called|puffed|asked|boomed] the whale. “Not yet!” [sang|laughed|called|cried|answered] {fish}.${more && ` “${more}”`}`,
+  `¶“[Are you wet|All wet now|Wet enough]?” [called|puffed|asked|boomed] the whale. “Not yet!” [sang|laughed|called|cried|answered] {fish}.${more && ` “${more}”`}`,
+  `¶The whale [called|puffed|asked|boomed], “[Enough|All wet|Now stop]?” {Fish} [sang|laughed|called|cried|answered], “Not yet!${more && ` ${more}`}”`,
 ];
 
 export const english24: BandText = {
   // The fish asks it each time; in the end he is asked, and says “not yet” himself.
   refrains: [
-    '“[Is|Was] [that|it|this] rain?” [asked|said] {fish}. “Not yet,” [said|sang|hummed] {hero}.',
-    '“[Rain|Is it rain|Rain now]?” [asked|said] {fish}. “[No, not|Oh, not|Wait, not] yet,” [said|sang|hummed] {hero}.',
-    '{Fish} asked, “[Rain now|Is it rain|Is this rain]?” “Not yet,” [said|sang|hummed] {hero}.',
+    '“Is [that|it|this] rain?” [asked|said] {fish}. “Not yet,” [said|sang|sighed|answered|laughed|called|puffed|whispered] {hero}.',
+    '“[Rain now|Rain yet|Is it rain yet]?” [asked|said] {fish}. “Not yet,” [said|sang|sighed|answered|laughed|called|puffed|whispered] {hero}.',
+    '{Fish} [asked|said|called], “[Is it|Is this|Is that] rain?” “Not yet,” [said|sang|sighed|answered|laughed|called|puffed|whispered] {hero}.',
   ],
   beats: {
     open: [
+      when('giver', waiting('an umbrella from {giver}'), waiting('[an|a big|a good] umbrella')),
+      when('interest', { more: HABIT }, inBooksOf(3, { more: HABIT })),
       [
-        'It never rained at {bay}, not [once|one drop]. But {party} had [an|a big|a good] umbrella all the same.',
-        'At {bay} the sun [always shone|shone all day], and it never rained. {Party} put up [an|a big|a good] umbrella all the same.',
-        '{Party} came to {bay} with [an|a big|a good] umbrella. But it never rained there, not [once|one drop].',
+        '[Far out|Far away] a whale [breathed|blew|went|puffed]: “{puff}!”',
+        '“{puff}!” [went|blew|puffed] a whale, [far out|far away].',
+        'Only a whale, [far out|far away], [breathed|blew|puffed]: “{puff}!”',
       ],
-      when('giver', ['It came from {giver}.', 'It was from {giver}, who lives where it rains.']),
-      ifRoom(
-        '“[One day|Some day] it [will|must] rain,” said {hero}, and [looked up|waited|sat down under it].',
-        '{Hero} sat under it and [waited for|looked for|wished for] [rain|one cloud|a cloud].',
-        '“It [will|must] rain [one day|some day|soon],” said {hero}, [looking up|and waited|under it].',
-      ),
-      { more: HABIT },
-      adult('start'),
     ],
     ask: [
       [
-        '“[What’s that|What’s this|Oh, what’s that]?” asked {fish} the fish. “[And what|Oh, and what|And then, what] is {next}?”',
-        'Up [came|popped|looked] {fish} the fish. “[What’s that|What’s this|Oh, what’s that]? And what is {next}?”',
-        '“[What’s that|What’s this|Oh, what’s that]? And what is {next}?” [asked|called|said] {fish} the fish.',
-      ],
-      [
-        '“That’s for rain, which [falls|comes] down, {drops}, and {touch.s} your {spot},” said {hero}.',
-        '“For rain,” said {hero}, “which [falls|comes] down, {drops}, and {touch.s} your {spot}.”',
-        '“It’s for rain,” said {hero}, “and rain [goes|says] {drops}, and {touch.s} your {spot}.”',
+        '“[What’s that|What’s this|What is it] for?” asked {fish} the fish. “For rain,” [said|answered] {hero}. “[It|Rain] {touch.s} your {spot}, {drops}.”',
+        'Up [came|popped|swam] {fish} the fish: “[What’s that|What’s this|What is it] for?” “For rain,” [said|answered] {hero}, “which {touch.s} your {spot}, {drops}.”',
+        '“[What’s that|What’s this|What is it] for?” asked {fish} the fish. “For rain,” [said|answered] {hero}. “[It|The rain] {touch.s} your {spot}, {drops}.”',
       ],
     ],
     wish: [
       [
-        '¶“On MY {spot}, [please|please, please|oh please]!”',
-        '¶“I want [some|rain|it] on MY {spot}!”',
-        '¶“MY {spot}? [Oh, please|Yes, please|Now, please]!”',
+        '¶“Rain on MY {spot}, [please|now|quick]!” [cried|begged|called] {fish}.',
+        '¶“I want [some|rain|it] on MY {spot}!” [cried|begged|called] {fish}.',
+        '¶“On MY {spot}, [please|now|quick]!” [cried|begged|called] {fish}.',
       ],
-      ifRoom(
-        '“I’ll [make|find|get] you [some|rain],” said {hero}.',
-        '“You [shall|will] have [it|some|rain],” said {hero}.',
-      ),
+      inBooksOf(4, [
+        '{Fish} jumped [high|right up|up and down] for joy, and {hero} [said|called], “I’ll [find|get] you [some|rain]!”',
+        '“I’ll [find|get] you [some|rain],” [said|called] {hero}, and {fish} jumped [high|right up|up and down] for joy.',
+      ]),
     ],
     dive: [
       [
-        'So {hero} swam down and asked [everyone|everybody|them all]: “Who has some rain?”',
-        'Down {hero} swam with {fish}. “Who has some rain?” {they} asked [everyone|everybody|them all].',
-        'Under the sea {hero} asked [everyone|everybody|them all], “Who can make rain?”',
+        'So {hero} [swam|dived|went] down and asked [everyone|everybody|all the others], “Who can make rain?” They all wanted to [try|help].',
+        'So {hero} [swam|dived|went] down. “Who can [make|show us] rain?” {they} asked [everyone|everybody|all the others]. They all wanted to [try|help].',
+        'So {hero} [swam|dived|went] down with {fish} to ask who [can|could] make rain. [Everyone|Everybody|All the sea] wanted to [try|have a go|help].',
       ],
-      ifRoom(
-        '[Nobody|No one] had [any|one drop], but [all of them|they all|each of them] wanted to [try|make some|have a go].',
-        'They [all|just] shook their heads, but [all of them|they all|each of them] wanted to [try|make some|have a go].',
-      ),
-      aside('start'),
     ],
-    can: [
-      tryWith(
-        '{Hero} [poured|tipped] water from a [can|big can|tin can]',
-        '{Hero} [took|filled|fetched] a [can|big can|tin can]',
-        '“Rain is wet,” said {hero} with a [can|big can|tin can]',
-      ),
+    can: attempt(
       [
-        'It [washed|wet] it, [glug, glug|splosh|slosh], but did not {touch} it.',
-        '[Glug, glug|Splosh|Slosh], it [ran|slid] off, and did not {touch} it.',
-        'The water [ran|slid] off, [glug|splosh|slosh], and did not {touch} it.',
+        'So {hero} [poured|tipped] water from a [can|big can|tin can] on {fish}. [Splosh|Slosh|Glug], it [all |]came [down |]at once.',
+        'So {hero} [poured|tipped] a [big |tin |full ]can of water on {fish}. [Splosh|Slosh|Glug], [too|much too] much!',
       ],
-      '¶{refrain}',
-      asideHere('way', {
-        person: ['So {friend} ran for more water.'],
-        pet: ['So {friend} drank what was left.'],
-      }),
-    ],
-    basket: [
-      tryWith(
-        '{Hero} held up a [wet|full|dripping] basket',
-        '{Hero} [lifted|filled] a basket full of holes',
-        '“Rain drips,” said {hero} with a [wet|full|leaky] basket',
-      ),
       [
-        '[Plip|Drip|Plop], one drop {touch.ed} it, and [that was all|no more came|it was empty].',
-        'One drop {touch.ed} it, [plip|drip|plop], and [that was all|no more came|it was empty].',
-        'One drop fell, [plip|drip|plop], and then the basket was [dry|empty].',
+        'Then {hero} [poured|tipped] water from a [can|big can|tin can] on {fish}. [Splosh|Slosh|Glug], it [all |]came [down |]at once.',
+        'Then {hero} [poured|tipped] a [big |tin |full ]can of water on {fish}. [Splosh|Slosh|Glug], [too|much too] much!',
       ],
-      '¶{refrain}',
-      asideHere('way', {
-        person: ['“One drop,” said {friend}, who had counted.'],
-        pet: ['{Friend} looked into the basket. It was dry.'],
-      }),
-    ],
-    dolphin: [
-      tryWith(...sure('dolphin', 'dolphin')),
+    ),
+    basket: attempt(
       [
-        'He jumped, and [SPLASH|WHUMP|SPLOSH], [half|all] the sea fell down.',
-        '[SPLASH|WHUMP|SPLOSH], he jumped, and [half|all] the sea fell down.',
-        '[SPLASH|WHUMP|SPLOSH], he jumped, and it was [all wave|too big|too heavy|too much].',
+        'So {hero} held a [wet|dripping|leaky] basket over {fish}. [Plip|Drip|Plop], one drop [fell|came], and it was [dry|empty].',
+        'So {hero} [took|held up] a basket full of holes. [Plip|Drip|Plop], one drop [fell|came], but no more.',
       ],
-      '¶{refrain}',
-      asideHere('way', {
-        person: ['{Friend} put {fish} back in the sea.'],
-        pet: ['{Friend} shook, all over everybody.'],
-      }),
-    ],
-    octopus: [
-      tryWith(...sure('octopus', 'octopus')),
       [
-        'She let shells fall, [tick, tack|plink, plonk|tock, tock], and they were [hard|dry].',
-        '[Tick, tack|Plink, plonk|Tock, tock], down came shells, and one [hit|bumped] it.',
-        'Down came shells, [tick, tack|plink, plonk|tock, tock], and [ouch|ow], [one hit it|they hurt].',
+        'Then {hero} held a [wet|dripping|leaky] basket over {fish}. [Plip|Drip|Plop], one drop [fell|came], and it was [dry|empty].',
+        'Then {hero} [took|held up] a basket full of holes. [Plip|Drip|Plop], one drop [fell|came], but no more.',
       ],
-      '¶{refrain}',
-      asideHere('way', {
-        person: ['{Friend} took the shells off {fish}.'],
-        pet: ['{Friend} hid beside {fish}.'],
-      }),
-    ],
-    crab: [
-      tryWith(...sure('crab', 'crab')),
-      [
-        'He drummed, {drops}, {drops}, but nothing [fell|came|fell down].',
-        '{Drops}, went his drum, and [it all stayed dry|nothing fell|no drop fell].',
-        'He hit a drum, {drops}, but it [all stayed dry|stayed dry|was dry].',
-      ],
-      '¶{refrain}',
-      asideHere('way', {
-        person: ['{Friend} put out a hand. It stayed dry.'],
-        pet: ['{Friend} danced, and stayed dry.'],
-      }),
-    ],
-    turtle: [
-      tryWith(...sure('turtle', 'turtle')),
-      [
-        'She blew bubbles, [blub|glub|blub, blub], but [bubbles|they] go UP.',
-        'Up went her bubbles, [blub, blub|blub|glub, glub], and {touch.ed} his tummy.',
-        '[Blub, blub|Blub|Glub, glub], [her |]bubbles {touch.ed} his tummy, and flew up.',
-      ],
-      '¶{refrain}',
-      asideHere('way', {
-        person: ['{Friend} caught a bubble, and pop, it was air.'],
-        pet: ['{Friend} bit a bubble. It was air.'],
-      }),
-    ],
+    ),
+    dolphin: tries(
+      '“[I can|Watch me]!” said {dolphin} the dolphin, and [jumped|leaped]. [SPLASH|WHUMP|SPLOSH], half the sea [fell|came down] on {fish}.',
+      '{Dolphin} the dolphin [jumped|leaped], [SPLASH|WHUMP|SPLOSH], and half the sea [fell|came down] on {fish}.',
+    ),
+    octopus: tries(
+      '“[I have some|Take this|Here]!” said {octopus} the octopus, and [threw|dropped] shells, [tick, tack|plink, plonk|tock, tock]. They were [hard|dry|not wet].',
+      '{Octopus} the octopus [threw|dropped] shells, [tick, tack|plink, plonk|tock, tock]. But shells are [hard|dry], and {fish} [said|cried], “[Ouch|Ow]!”',
+    ),
+    crab: tries(
+      '“[Listen|Like this]!” said {crab} the crab, and [drummed|tapped], {drops}. But [nothing|not one drop|no drop] [fell|came].',
+      '{Crab} the crab [drummed|tapped], {drops}. It [sounded|was] like rain, but [nothing|no drop] [fell|came].',
+    ),
+    turtle: tries(
+      '{Turtle} the turtle blew [round |big |]bubbles, [blub, blub|glub, glub|blup, blup]. But [they all|bubbles] [went|flew] UP.',
+      'Then {turtle} the turtle blew bubbles, [blub, blub|glub, glub|blup, blup]. But they all [went|flew|floated] [UP|up and away].',
+    ),
     low: [
       planting(
         'low',
-        '“There is no rain,” [said|sighed] {fish}, and let his {spot} [sink|go under].',
-        '“You made it up,” [said|sighed] {fish}, and let his {spot} [sink|go under].',
-        '“Rain is just a story,” [said|sighed] {fish}, and let his {spot} [sink|go under].',
+        '“There is no rain,” [said|sighed] {fish}, and let his {spot} [sink|go under]. {Hero} [shut|closed] the [dry |]umbrella and sat down [beside|by|close to|with] {fish}.',
+        '“Rain is just a story,” [said|sighed] {fish}, and let his {spot} [sink|go under]. So {hero} [shut|closed] the [dry |]umbrella and [sat down by|sat by|sat close to] {fish}.',
+        '“You made it up,” [said|sighed] {fish}, and let his {spot} [sink|go under]. “I did not,” said {hero}, and [shut|closed] the [dry |]umbrella.',
       ),
-      [
-        '{Hero} [shut|closed] the umbrella and sat down [beside|by|close to] him. It was [so|quite|very] still.',
-        '{Hero} [shut|closed] the umbrella. “I did not,” {they} said, and [looked at|listened to] the sea.',
-        'So {hero} [shut|closed] the dry umbrella and [sat down by him|sat by him|sat close]. The sun [sank|went low].',
-      ],
       asideHere('trouble', {
-        person: ['{Friend} sat down, too, and looked out to sea.'],
-        pet: ['Then {friend} put up both ears. What was that?'],
+        person: ['{Friend} sat down, too.'],
+        pet: ['{Friend} lay down, too.'],
       }),
     ],
     idea: [
       when('told:low', TURN, [
-        '“There is no rain,” [said|sighed] {fish}.',
-        '“You made it up,” [said|sighed] {fish}.',
-        '“Rain is just a story,” [said|sighed] {fish}.',
+        '“[There is|I see|I feel] no rain,” [said|sighed|sniffed] {fish}.',
+        '“You made it up,” [said|sighed|sniffed] {fish}.',
+        '“Rain is [only|just] a story,” [said|sighed|sniffed] {fish}.',
       ]),
+      when('not told:low', when('interest', { more: TURN })),
       [
-        '“{puff}!” Far out, water flew up and [came|fell] down, {drops}.',
-        '“{puff}!” it went, far out, and water [came|fell] down, {drops}.',
-        'Then, far out: “{puff}!” Up flew water, and [came|fell] down, {drops}.',
-      ],
-      [
-        '“[Look|There|Oh|See], RAIN!” [cried|shouted] {hero}. “[That’s only|It’s only|That’s just] {whale} the whale,” said {fish}, “breathing.”',
-        '“RAIN, [look|there|see]!” [cried|shouted] {hero}. “That’s [just|only] how {whale} the whale breathes,” said {fish}.',
-        '“That’s RAIN, {fish}!” [cried|said|shouted] {hero}. “[That’s|No, it’s] {whale} the whale, breathing,” he said.',
+        'Far out the whale [breathed|blew|puffed]: “{puff}!” Water [came|fell] down, {drops}. “[Look|There|See], rain!” [cried|shouted|called|sang] {hero}.',
+        '“{puff}!” went the whale, far out, and water [came|fell] down, {drops}. “That’s rain, {fish}!” [cried|shouted|called|sang] {hero}.',
+        'Then the whale [went|blew|puffed] “{puff}!” Water [flew up|came down|fell], {drops}. “[It’s|That’s] rain!” [cried|shouted|called|sang] {hero}.',
       ],
     ],
     sail: [
       [
-        '{Hero} [got|climbed|jumped|hopped] on {a log}, the umbrella for a sail, and {fish} [swam ahead|led the way|swam in front], to {whale}.',
-        'On {a log}, the umbrella for a sail, {hero} [flew|sailed|went|rode] off with {fish}, to {whale}.',
-        'With {a log} for a boat and the umbrella for a sail, {hero} [went|sailed|flew|rode|set off] to {whale}.',
+        'So {hero} [sailed|rode] {a log} to the whale, umbrella [up|high].',
+        'With an umbrella sail, {hero} [sailed|rode|went] to the whale on {a log}.',
+        'The umbrella [pulled|tugged], and {hero} [sailed|rode] {a log} to the whale.',
       ],
-      ifRoom(
-        '“[Faster|Go, go|Come on]!” [cried|called] {fish}, and swam [ahead|in front].',
-        '{Fish} [swam|hopped|shot] [ahead|in front], {spot} first.',
-        '“[Now|At last] it’s good for something,” said {hero}.',
-      ),
+      asideHere('way', {
+        person: ['{Friend} pushed[ hard| from behind|].'],
+        pet: ['{Friend} pulled[ hard| in front|].'],
+      }),
+      inBooksOf(4, [
+        '“[Faster|Go on|Come on]!” [cried|called|sang] {fish}, and [swam|jumped] [ahead|in front].',
+        '{Fish} [swam|jumped] [ahead|in front] and [cried|called|sang], “[Faster|Go on|Come on]!”',
+      ]),
     ],
     whale: [
       [
-        '“Please [breathe|puff|blow] on {fish}!” [called|cried] {hero}. “[My breath? That’s|That? It’s|Oh, that’s] [nothing|just air],” said {whale}.',
-        '“Please [do it|breathe] again, on {fish}!” [called|cried] {hero}. “[Just my breath|My old breath|What, my breath]?” said {whale}.',
-        '“Please rain on {fish}!” [called|cried] {hero}. “I [only|just] breathe,” said {whale}, [all shy|and went pink|a bit pink].',
+        '“Please [breathe|puff|blow] on {fish}!” [called|cried|begged] {hero}. “I [only|just] breathe,” [said|whispered|answered] the whale.',
+        '“[Do that|Puff|Breathe] on {fish}, please!” [called|cried|begged|said] {hero}. “With [my|just my] [breath|old breath]?” [said|asked|whispered] the whale.',
+        '“Please [rain|blow rain|puff] on {fish}!” [called|cried|begged] {hero}. “[Is my breath|Can I make|Is breath] rain?” [said|asked|whispered] the whale.',
       ],
-      ifRoom(
-        '“[Right here|Here], on my {spot}!” [cried|said] {fish}.',
-        '“[For me|Please, for me]!” [cried|said] {fish}, {spot} up.',
-      ),
+      inBooksOf(4, [
+        '“[Yes|Oh yes], and here is my {spot}!” [cried|called|said] {fish}.',
+        '{Fish} held up his {spot}: “[Here|Right here|On this], please!”',
+      ]),
     ],
     rain: [
       [
-        '“{puff}!” went {whale}. And it came down, {drops}, and {touch.ed} his {spot}.',
-        '{Fish} held his {spot} up high. “{puff}!” And it [fell|came down], {drops}, and {touch.ed} it.',
-        '{Whale} took a big breath. “{puff}!” And {drops}, it {touch.ed} his {spot}.',
+        '“{puff}!” [went|blew|puffed] the whale. Down it came, {drops}, on {fish’s} {spot}. “[It’s rain|It rains|Rain]!” [sang|cried|shouted] {fish}. And {hero} [shut|closed|folded|put down] the umbrella and got wet, [too|as well].',
+        'The whale [took|drew] a [big|deep|long] breath. “{puff}!” Down came rain, {drops}, and {touch.ed} {fish’s} {spot}. Then {hero} [shut|closed|folded|put down] the umbrella and got wet, [too|as well].',
+        '“{puff}!” And it rained, {drops}, on {fish’s} {spot}. “[Rain|It’s rain|Real rain]!” [sang|cried|shouted] {fish}. {Hero} [shut|closed|folded|put down] the umbrella and got wet, [too|as well].',
       ],
-      [
-        '“[It’s rain|This is rain|Oh, it’s rain]!” [sang|cried|shouted] {fish}.',
-        'It was rain, and {fish} [sang|danced|jumped|laughed] for joy.',
-        '“Rain, [rain on me|my rain|I have rain]!” [sang|cried|shouted] {fish}.',
-      ],
-      ifRoom(
-        '{Hero} [shut|closed] the umbrella[ at last|], and got [wet|dripping wet], too.',
-        '“[On|And] MY {spot}, too!” [said|cried] {hero}, and [shut|closed] the umbrella.',
-        'And {hero} [shut|closed] the umbrella, to [get|be] wet, too.',
-      ),
-      asideHere('turn', {
-        person: ['{Friend} drank a drop.', '{Friend} held out a shoe, to keep some.'],
-        pet: ['{Friend} ate a drop.', '{Friend} shook, and it rained twice.'],
-      }),
     ],
     below: [
       [
-        'From below they [saw|watched] it: [every|each] drop [made|drew] a [gold ring|ring of light|little crown].',
-        'They looked up from below. [Every|Each] drop [made|drew] a [gold ring|ring of light|little crown].',
-        'Down in the sea they looked up. [Every|Each] drop [made|drew] a [gold ring|ring of light|little crown].',
+        'From below {party} [saw|watched] [every|each] drop make a [gold|silver|shiny] [ring|crown|circle].',
+        '{Party} [swam|dived] down, and [every|each] drop [made|was] a [gold|silver|shiny] [ring|crown|circle].',
+        '{Party} looked from below: [every|each] drop [made|was] a [gold|silver|shiny] [ring|crown|circle].',
       ],
-      [
-        '¶“[Enough|Shall I stop|Is that enough]?” asked {whale}. “[Not|Oh, not|No, not] yet!” [cried|called] {fish}.',
-        '¶“[Is your {spot} wet|All wet]?” asked {whale}. “[Not|Oh, not|No, not] yet!” [cried|called] {fish}.',
-        '¶“[Enough|Shall I stop|Is that enough]?” [called|puffed] {whale}. “[Not|Oh, not|No, not] yet!” [sang|laughed] {fish}.',
-      ],
+      inBooksOf(3, notYet('')),
     ],
-    next: [
-      [
-        '¶“[Good|Well]! And what is {next}?” [he asked|asked {fish}].',
-        '¶“[Now|And now], what is {next}?” [he asked|asked {fish}].',
-        '¶“[But|So] what is {next}?” [he asked|asked {fish}].',
-      ],
-      aside('end'),
-    ],
+    // Only in a short book, which ends down there.
+    next: [notYet('[And|Now,|But] what is {next}?')],
     home: [
       [
-        '{Hero} came home with a wet umbrella, [drip, drop|squelch, squelch|squish, squash].',
-        'Up the [beach|sand] came {hero}, [squelch, squelch|squish, squash|drip, drop], with a wet umbrella.',
-        'That day it [did rain|rained] at {bay}. {Hero’s} umbrella was wet[ at last|, and so was {hero}|].',
+        'That [evening|night] {party} came home with a [wet|dripping|soaking] umbrella.',
+        'Home came {party}, [squelch, squelch|squish, squash|drip, drop], with a wet umbrella.',
+        '{Party} [came|went] home, and the umbrella was [wet|dripping|very wet].',
       ],
       adult('end'),
     ],
     last: [
       [
-        '¶“[And|Now|But], {hero},” called {fish}, “what is {next}?”',
-        '¶“[But|Now|And] what is {next}?” [called|asked] {fish}, [all wet|head out].',
-        '¶“One more thing,” [called|said] {fish}, “[and that is|it’s this]: what is {next}?”',
+        '¶“[And|And now,|But] what is {next}?” [called|asked] {fish}. “Not yet, [ask me tomorrow|tomorrow],” [laughed|yawned] {hero}.',
+        '¶“{Hero},” [called|asked] {fish}, “what is {next}?” “Not yet,” [laughed|yawned] {hero}, “[ask me tomorrow|tomorrow].”',
+        '¶{Fish} [called|asked], “[And|And now,|But] what is {next}?” “Not yet,” [laughed|yawned] {hero}, “and [good night|sleep well], wet {spot}!”',
       ],
-      [
-        '“Not yet,” [laughed|yawned] {hero}, “[tomorrow|I must get dry first|ask me tomorrow].”',
-        '“Not yet,” [laughed|yawned] {hero}, “and good night, wet {spot}!”',
-      ],
-      aside('end'),
     ],
   },
   asides: {
@@ -328,31 +233,65 @@ export const english24: BandText = {
   },
   traits: {
     habit: {
-      brave: ['The wind wanted it, but {hero} held on.', '{They} put a toe in the [big|cold] waves.'],
-      curious: [
-        '{They} looked for a cloud under [every|each] shell.',
-        '{They} looked for a cloud in the [bucket|basket].',
+      interest: [
+        '{Hero} would [even |]rather have rain than {interest}, [that day|just once|that morning].',
+        '{Hero} told a [crab|gull|shell|snail] [all |]about {interest}, and waited.',
+        '{Hero} did not [even |]think of {interest}, [only|but only] of rain.',
       ],
-      kind: ['The [gulls|ants|crabs] could sit in its shade, too.', '{They} put a snail in the shade.'],
-      funny: ['{They} wore boots, just in case.', '{They} wore a bucket for a hat.'],
-      shy: ['{They} waved at the sea, a little.', '{They} sat right at the back of the shade.'],
-      stubborn: ['{They} would not shut it, [never|not once].', 'The wind wanted it, but {hero} held on.'],
-      dreamy: ['{They} thought of a cloud, a small one.', '{They} saw a cloud in the foam.'],
-      careful: ['{They} counted the clouds: none.', '{They} looked up, left and right: no cloud.'],
-      energetic: ['{They} ran round it, [ten|six] times.', '{They} hopped from its shade to the sea and back.'],
-      clever: ['{They} moved round with the shade.', '{They} knew where the shade would be next.'],
+      brave: ['The wind wanted it, but {hero} held on.', '{Hero} put a toe in the [big|cold] waves.'],
+      curious: [
+        '{Hero} looked for a cloud under [every|each] shell.',
+        '{Hero} looked for a cloud in the [bucket|basket].',
+      ],
+      kind: ['The [gulls|ants|crabs] could sit in its shade, too.', '{Hero} put a snail in the shade.'],
+      funny: ['{Hero} wore boots, just in case.', '{Hero} wore a bucket for a hat.'],
+      shy: ['{Hero} waved at the sea, a little.', '{Hero} sat right at the back of the shade.'],
+      stubborn: ['{Hero} would not shut it, [never|not once].', 'The wind wanted it, but {hero} held on.'],
+      dreamy: ['{Hero} thought of a cloud, a small one.', '{Hero} saw a cloud in the foam.'],
+      careful: ['{Hero} counted the clouds: none.', '{Hero} looked up, left and right: no cloud.'],
+      energetic: ['{Hero} ran round it, [ten|six] times.', '{Hero} hopped from its shade to the sea and back.'],
+      clever: ['{Hero} moved round with the shade.', '{Hero} knew where the shade would be next.'],
     },
     turn: {
-      brave: ['{Hero} climbed a rock, to look out.', '“One more try,” said {hero}.'],
-      curious: ['“What’s that?” said {hero}.', '{Hero} looked far, far out.'],
-      kind: ['“Don’t be sad, {fish},” said {hero}.', '{Hero} stroked {fish}.'],
-      funny: ['{Hero} sneezed, but it was too little.', '{Hero} spat, but it was too little.'],
-      shy: ['{Hero} said nothing, and listened.', 'It was quiet, and {hero} listened.'],
-      stubborn: ['“There IS rain,” said {hero}.', '“I said rain,” said {hero}.'],
-      dreamy: ['{Hero} looked and looked, out to sea.', '{Hero} looked to where sea meets sky.'],
-      careful: ['{Hero} looked left, and right, and far out.', '“Let me think,” said {hero}.'],
-      energetic: ['{Hero} jumped up, to see far.', '{Hero} ran up a rock, to look.'],
-      clever: ['“Who is wet and high?” said {hero}.', '{Hero} rubbed {their} nose. “Hm!”'],
+      interest: [
+        '“I asked and asked about {interest}, till I knew,” said {hero}, and looked [out to|over the] sea.',
+        '“Nobody believed me about {interest}, [either|too],” said {hero}, and looked [out to|over the] sea.',
+        '{Hero} knew all about {interest}, [just |]from looking. So {hero} looked [out to|over the] sea.',
+      ],
+      brave: [
+        'But {hero} did not give up, and looked [out to|over the] sea.',
+        '“One more try,” said {hero}, and looked [out to|over the] sea.',
+      ],
+      curious: [
+        '“What’s that?” said {hero}, and looked [out to|over the] sea.',
+        '{Hero} heard [something|a puff], and looked [out to|over the] sea.',
+      ],
+      kind: [
+        '“Don’t be sad, {fish},” said {hero}, and [thought|looked out to sea].',
+        '{Hero} stroked {fish}, and looked [out to|over the] sea.',
+      ],
+      funny: ['{Hero} sneezed on {fish}. It was a bit like rain.', '{Hero} spat, and it was a bit like rain.'],
+      shy: [
+        '{Hero} said nothing, and listened to the [waves|sea].',
+        'It was quiet, and {hero} listened to the [waves|sea].',
+      ],
+      stubborn: [
+        '“There IS rain,” said {hero}, and looked [out to|over the] sea.',
+        '“I will find it,” said {hero}, and looked [out to|over the] sea.',
+      ],
+      dreamy: ['{Hero} looked and looked, [far |]out to sea.', '{Hero} looked to where sea and sky meet.'],
+      careful: [
+        '{Hero} looked left, then right, then out to sea.',
+        '“Let me think,” said {hero}, and looked [out to|over the] sea.',
+      ],
+      energetic: [
+        '{Hero} jumped up and looked [out to|over the] sea.',
+        '{Hero} ran up a rock and looked [out to|over the] sea.',
+      ],
+      clever: [
+        '“Where does water fly up?” said {hero}, and [thought|looked out to sea].',
+        '{Hero} rubbed {their} nose and looked [out to|over the] sea.',
+      ],
     },
   },
 };

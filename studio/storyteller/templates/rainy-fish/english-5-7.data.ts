@@ -17,6 +17,11 @@ import { type Leads, tryAfter } from '#studio/storyteller/templates/rainy-fish/l
 
 /** How each hero answers the wind that pulls at the umbrella. */
 const habits: TraitLines = {
+  interest: [
+    '“[Stay|Wait], and I’ll tell you [all |]about {interest},” {hero} told the wind, and held on [tight|tighter|hard].',
+    '{Hero} was [just |]thinking of {interest}, and [very nearly|almost|nearly] let go.',
+    '{Hero} had come to [sit|dream|think] in its shade about {interest}, and now had to hold on [tight|hard|with all {their} might].',
+  ],
   brave: [
     '{Hero} [let|only let] it pull, and held on with [just one|one|a single] {hero.hand}.',
     '“[Pull|Go on, pull|Blow],” said {hero}, “I’m as strong as [you|any wind|you are].”',
@@ -61,6 +66,11 @@ const habits: TraitLines = {
 
 /** How each hero comes to look at what went on all day. */
 const turns: TraitLines = {
+  interest: [
+    'You can hear a lot about {interest} and [know|understand] nothing till you look, thought {hero}, and [looked|looked up|turned to look].',
+    'All that {hero} knew about {interest} came from looking. So this time {they} [looked|turned and looked|got up and looked].',
+    '{Hero} had only understood about {interest}, too, [after|by] [really |]looking. So {they} [looked|turned and looked|stood up and looked].',
+  ],
   brave: [
     'This time {hero} stood up and looked [straight at it|right at it].',
     '{Hero} [jumped|got] up and looked it [in the face|in the eye].',
@@ -99,7 +109,7 @@ const turns: TraitLines = {
   ],
   clever: [
     '“And where does it all go?” [thought|wondered] {hero}, and looked.',
-    '“[What goes up|That goes up],” [thought|said] {hero}, and waited [for the rest|to see].',
+    '“What goes up must come down,” [thought|said] {hero}, and [looked up|turned to see|waited to see].',
   ],
 };
 
@@ -178,7 +188,7 @@ export const english57: BandText = {
       ),
       when(
         'giver',
-        more(
+        ifRoom(
           'The umbrella was from {giver}, who [likes|loves] [rain|wet days].',
           'The umbrella was from {giver}, who never goes out [without one|in the dry].',
         ),
@@ -215,22 +225,22 @@ export const english57: BandText = {
       }),
       when(
         'interest',
-        more(
+        ifRoom(
           '“It’s a bit like {interest},” said {hero}, “[only|just] [wetter|from above].”',
           '“It’s [not |]as good as {interest},” said {hero}, “[only|but] [wetter|from above].”',
         ),
       ),
       [
-        '“{puff}!” it went, far [out|away], but that was only {whale} the whale, [breathing|as ever|as always].',
+        '“{puff}!” went something, far [out|away], but that was only {whale} the whale, [breathing|as ever|as always].',
         '“{puff}!” came from far out. But that was only {whale} the whale, [breathing|as ever|as always].',
-        'Far [out|away] it went “{puff}!”, but it was only {whale} the whale, [breathing|as ever|as always].',
+        'Far [out|away] something went “{puff}!”, but it was only {whale} the whale, [breathing|as ever|as always].',
       ],
     ],
     wish: [
       [
-        '¶“I’ve never had [any|a] rain,” said {fish}, “so may I have [some|one], [please|just once|just one]?”',
-        '{Fish} [turned|swam] [a loop|round once|two loops] and said he [wanted|must have] [a rain|some rain] [of his own|for himself].',
-        '¶“[Please|Oh please], I want [rain|some|one],” said {fish}, who had never [had|met|seen] any.',
+        '¶“I’ve never [had|felt|met] any rain,” said {fish}, “so may I have some, [please|just once]?”',
+        '{Fish} [turned|swam] [a loop|round once|two loops] and said he [wanted|must have] [some rain|rain] [of his own|for himself].',
+        '¶“[Please|Oh please], I want [rain|some],” said {fish}, who had never [had|met|seen] any.',
       ],
       asking({
         first: ifRoom('He knew [warm|flat|green] water and [cold|deep|salty] water, but none that [fell|ever fell].'),
@@ -543,8 +553,8 @@ export const english57: BandText = {
         ],
       ),
       [
-        '“{puff}!” it went, far [out|away], as [always|it had all day|ever].',
-        'Far [out|away] it went “{puff}!”, as [always|it had all day|ever].',
+        '“{puff}!” went something, far [out|away], as [always|it had all day|ever].',
+        'Far [out|away] something went “{puff}!”, as [always|it had all day|ever].',
         '“{puff}!” came [over the water|from far out], as [always|ever].',
       ],
       TURN,
@@ -560,11 +570,19 @@ export const english57: BandText = {
       ],
     ],
     sail: [
-      [
-        'So {hero} [pushed|rolled] the {log} [into the sea|off the sand]. Then {they} opened the umbrella, and [at last |now ]the wind could [have it|pull].',
-        'So {hero} [climbed|jumped|got] on to the {log}. Now the wind could [have|pull] the umbrella, [all the way|straight out|right out] to {whale}.',
-        'So {hero} [climbed|jumped|got] on to the {log}. The wind had wanted the umbrella [all day|so long], and now it [got it|could have it].',
-      ],
+      when(
+        'giver',
+        [
+          'So {hero} [pushed|rolled] the {log} [into the sea|off the sand]. Up went the umbrella from {giver}, [at last |]the wind [took hold|pulled], and they sailed out to {whale}.',
+          'So {hero} [climbed|jumped|got] on to the {log} and held up the umbrella from {giver}. The wind took hold, and they sailed [all the way|straight|right] out to {whale}.',
+          'So {hero} [climbed|jumped|got] on to the {log}. The wind had wanted the umbrella from {giver} [all day|so long]. Now it [got|had] it, and they sailed out to {whale}.',
+        ],
+        [
+          'So {hero} [pushed|rolled] the {log} [into the sea|off the sand]. Up went the umbrella, [at last |]the wind [took hold|pulled], and they sailed out to {whale}.',
+          'So {hero} [climbed|jumped|got] on to the {log} and held up the umbrella. The wind took hold, and they sailed [all the way|straight|right] out to {whale}.',
+          'So {hero} [climbed|jumped|got] on to the {log}. The wind had wanted the umbrella [all day|so long]. Now it [got|had] it, and they sailed out to {whale}.',
+        ],
+      ),
       asideHere('way', {
         person: ['But the {log} only turned in a ring till {friend} [swam|came] behind and pushed.'],
         pet: ['But the {log} only turned in a ring till {friend} swam in front and [showed it|led] the way.'],

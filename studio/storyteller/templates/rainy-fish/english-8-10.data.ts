@@ -17,6 +17,11 @@ import { inBooksOf, type Leads, tryAfter } from '#studio/storyteller/templates/r
 
 /** How each hero answers the wind that pulls at the umbrella. */
 const habits: TraitLines = {
+  interest: [
+    'To keep it there, {hero} told the wind about {interest}, [from the beginning|at length], and for [a while|a minute] it [really|almost] seemed to listen.',
+    '{Hero}, who had come to sit in its shade and [read|think] about {interest}, now had no {hero.hand} free for [either|that|it], [what with the wind|in that wind].',
+    '{Hero} had just been thinking about {interest}, and [only just|barely] [caught|grabbed] the handle.',
+  ],
   brave: [
     '“[Go on, pull|Pull harder|Is that all],” said {hero}, and held on with [just one|a single] {hero.hand}, [for fairness|to be fair|looking bored].',
     '{Hero} [braced {their} feet|dug in {their} heels] and told the wind to [pick on|find] somebody [its own size|weaker].',
@@ -61,6 +66,11 @@ const habits: TraitLines = {
 
 /** How each hero comes to look at what went on all day. */
 const turns: TraitLines = {
+  interest: [
+    'But all that {hero} knew about {interest} had come from looking, and not from [waiting|sitting] till [it|something] was over. So {they} [turned|got up|looked].',
+    'You can hear about {interest} all [day|year] and [have no idea|understand nothing], thought {hero}, until you [once |]look, and {they} [looked|turned to look].',
+    'Nobody who knew so much about {interest} could go on [hearing|listening to] a thing without [ever |]looking at it, and [at last|now] {hero} looked.',
+  ],
   brave: [
     'Only this time {hero} [stood|got] up meanwhile, and looked it [straight|right] in the [face|eye].',
     'But now {hero} had [nothing left to lose|had enough of waiting], and [turned|got up] to look at it.',
@@ -167,10 +177,10 @@ const known = (name: string, told: (who: string) => Line): Line =>
   when('told:met', told(`{${name}}`), told(`{${name}} the ${name}`));
 
 /** Whoever waits for rain has shut the umbrella in the evening. */
-const sailing = (held: string): Line => [
-  `They had no boat, but there was a wind that had wanted [something|one thing] [all day|since morning], so {hero} [climbed|stepped] on to the {log}, ${held} the umbrella, and let it [pull|win].`,
-  `All day the wind had [tried to go|pulled] [just |]that way, so {hero} [pushed|rolled] the {log} [into the sea|off the sand], got on, and ${held} the umbrella.`,
-  `Nobody had a boat, but they had the {log}, and a wind that had [pulled that way|asked to go there] [all day|since morning], so {hero} got on and ${held} the umbrella.`,
+const sailing = (held: string, umbrella: string): Line => [
+  `They had no boat, but there was a wind that had wanted [something|one thing] [all day|since morning], so {hero} [climbed|stepped] on to the {log}, ${held} ${umbrella}, and let it [pull|win].`,
+  `All day the wind had [tried to go|pulled] [just |]that way, so {hero} [pushed|rolled] the {log} [into the sea|off the sand], got on, and ${held} ${umbrella}.`,
+  `Nobody had a boat, but they had the {log}, and a wind that had [pulled that way|asked to go there] [all day|since morning], so {hero} got on and ${held} ${umbrella}.`,
 ];
 
 export const english810: BandText = {
@@ -202,7 +212,7 @@ export const english810: BandText = {
       ),
       when(
         'giver',
-        more(
+        ifRoom(
           'It was a present from {giver}, who does not [trust|believe in] blue [sky|skies].',
           '{Giver} had [chosen|bought] it, for [a rainy day|all weathers], as people say.',
         ),
@@ -639,7 +649,15 @@ export const english810: BandText = {
       ],
     ],
     sail: [
-      when('thread:fresh', sailing('opened'), sailing('held up')),
+      when(
+        'giver',
+        when(
+          'thread:fresh',
+          sailing('opened', 'the umbrella from {giver}'),
+          sailing('held up', 'the umbrella from {giver}'),
+        ),
+        when('thread:fresh', sailing('opened', 'the umbrella'), sailing('held up', 'the umbrella')),
+      ),
       asideHere('way', {
         person: [
           'At first they only went round and round, till {friend} swam behind and [steered|pushed], [with both feet|like a motor].',

@@ -66,7 +66,7 @@ export const words: TemplateText['words'] = {
     'Kettle Bay',
     'Lazy Bay',
     'Pocket Bay',
-    'the Bay of Cats',
+    'the Bay of Shells',
     'Mango Bay',
     'Button Bay',
   ],

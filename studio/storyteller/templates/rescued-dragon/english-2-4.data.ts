@@ -450,11 +450,18 @@ export const english24: BandText = {
       ),
     ],
     home: [
-      [
-        '“Now go [in|to bed|in to bed],” said {hero}, and [hugged|kissed|squeezed] {dragon}. “[Oh, no|No, no|No|Ah, no] [rush|hurry],” [said|sang] {dragon}, and stayed [out|outside].',
-        '{Hero} [hugged|kissed|squeezed] {dragon}: “[Now go|Go] [in|to bed|in to bed]!” “[Oh, no|No, no|No|Ah, no] [rush|hurry],” [said|sang] {dragon}, and stayed [out|outside].',
-        '“Now go [in|to bed|in to bed],” said {hero}, and [hugged|kissed|squeezed] {dragon}. “[Oh, no|Ah, no|No] [rush|hurry],” [said|sang] {dragon}, and looked at the [sky|stars].',
-      ],
+      when(
+        'giver',
+        [
+          '{Hero} sang him {giver’s} [good-night|bedtime] song, but {dragon} stayed [out|outside]. “[No|Oh, no|Ah, no] [rush|hurry]!”',
+          'Then {hero} sang him {giver’s} [good-night|bedtime] song. “[No|Oh, no|Ah, no] [rush|hurry],” [said|sang] {dragon}, and stayed [out|outside].',
+        ],
+        [
+          '“Now go [in|to bed|in to bed],” said {hero}, and [hugged|kissed|squeezed] {dragon}. “[Oh, no|No, no|No|Ah, no] [rush|hurry],” [said|sang] {dragon}, and stayed [out|outside].',
+          '{Hero} [hugged|kissed|squeezed] {dragon}: “[Now go|Go] [in|to bed|in to bed]!” “[Oh, no|No, no|No|Ah, no] [rush|hurry],” [said|sang] {dragon}, and stayed [out|outside].',
+          '“Now go [in|to bed|in to bed],” said {hero}, and [hugged|kissed|squeezed] {dragon}. “[Oh, no|Ah, no|No] [rush|hurry],” [said|sang] {dragon}, and looked at the [sky|stars].',
+        ],
+      ),
     ],
     note: secondPlane,
     last: secondPlane,
@@ -533,6 +540,11 @@ export const english24: BandText = {
         '{Hero} was [drawing|scratching|making] a map of the [hill|castle|path] with a stick.',
         'With a stick, {hero} was [drawing|scratching|making] a map of the [hill|castle|path].',
       ],
+      interest: [
+        '{Hero} was [singing|humming] a [little |silly |long |]song about {interest}.',
+        'On a [warm|big|sunny] stone, {hero} was [thinking|dreaming|singing] about {interest}.',
+        '{Hero} was telling a [lizard|beetle|snail|worm] [all|everything] about {interest}.',
+      ],
     },
     turn: {
       brave: [
@@ -574,6 +586,11 @@ export const english24: BandText = {
       clever: [
         '{Hero} [thought|thought hard], remembered the [flame|light], and called:',
         'Then {hero} knew who had a [light|flame], and called:',
+      ],
+      interest: [
+        '{Hero} knew {interest}, but not the [way|dark|way home]. {They} called:',
+        '“I know {interest}, not the [way|dark],” thought {hero}, and called:',
+        'Now {interest} [didn’t help|could not help|was no help]. So {hero} called:',
       ],
     },
   },

@@ -112,6 +112,11 @@ const habits: TraitLines = {
     '{Hero} was drawing a [map|plan] of {castle} [in the sand|with a stick|with a pebble], [door by door|tower and all].',
     '{Hero} was building {castle} [again|once more], [quite|very] small, out of [sticks|pebbles|mud|acorns][| and moss].',
   ],
+  interest: [
+    '{Hero} was telling a [snail|lizard|ladybird] about {interest}, [from the beginning|very slowly], in the grass below {castle}.',
+    '{Hero} was [singing|humming] a [long|new|silly] song about {interest} on a [warm|flat] stone below {castle}.',
+    '{Hero} was drawing something about {interest} with a [stick|pebble], in the [sand|dust|mud] below {castle}.',
+  ],
 };
 
 /** What this hero thinks in the dark, looking up at the only light. */
@@ -155,6 +160,11 @@ const turns: TraitLines = {
   clever: [
     '[Down here|In the dark], thought {hero}, somebody needed a light, and up there a light needed a reason to [come down|go out].',
     '“[Of course|Now I see],” [thought|said] {hero}, “we’ve done it the wrong way round. [I’m|It’s me] who must [be rescued|be fetched].”',
+  ],
+  interest: [
+    '“I know [so much|all] about {interest},” thought {hero}, “and [nothing|not a thing] about the dark. But I know [who has|somebody with] a light.”',
+    'When {hero} wanted help with {interest}, {they} [just|simply] asked. So why not [in the dark|now|here], too?',
+    'Even somebody who knows all about {interest}, thought {hero}, may [need help|have to ask] in the [dark|night]. So {they} took a [deep|big] breath.',
   ],
 };
 
@@ -560,10 +570,17 @@ export const english57: BandText = {
           '“[Oh|Oh dear|Oh no], I never rhymed!” [said|cried] {dragon} [below|at the bottom of|at the foot of] the hill. “I forgot rule one.”',
         ],
       }),
-      [
-        '“So did I[|, at first],” said {hero}, and [hugged|squeezed] him [tight|hard|with all {their} might].',
-        '{Hero} [hugged|squeezed] him [tight|hard|with all {their} might]. “So did I,” {they} said[| softly| in his ear].',
-      ],
+      when(
+        'giver',
+        [
+          '“So did I,” said {hero}, [hugged|squeezed] him, and taught him {giver’s} song [against|for] the [dark|dark road].',
+          '{Hero} [hugged|squeezed] him. “So did I,” {they} said, and taught him {giver’s} song [against|for] the [dark|dark road].',
+        ],
+        [
+          '“So did I[|, at first],” said {hero}, and [hugged|squeezed] him [tight|hard|with all {their} might].',
+          '{Hero} [hugged|squeezed] him [tight|hard|with all {their} might]. “So did I,” {they} said[| softly| in his ear].',
+        ],
+      ),
       ifRoom(
         'Then he [climbed|went] up the hill [again|to sleep], and left the gate [wide open|open] [behind him|all night].',
         'Then he [climbed|went] home by the light of his own nose, and left the gate [wide open|open] [behind him|all night].',

@@ -27,7 +27,7 @@ export const english810: BandText = {
         '{Party} had got as far as the [cheese|second {treat}] when a paper plane came out of the tower of {castle}, [circled once|looped|turned twice], and [landed|settled] in the [mustard|butter|jam].',
         'It is well known that nobody lives in {castle}, so it was [odd|interesting] that a paper plane should [sail out of|leave] its topmost window and land [in the butter|nose first|as if expected] beside {party}.',
         'There was one tower left of {castle}, and one window in the tower. {Party} [happened|chanced] to be [looking at|eating under] it when a [yellow|stiff old] paper plane came [out|wobbling out].',
-        '{Castle} had been empty for so long that even the [ghosts|echoes|mice] had [moved to town|given up]. So who had thrown the paper plane that [tapped|hit] {hero} on the [head|nose|ear]?',
+        '{Castle} had been empty for so long that even the [ghosts|echoes|mice] had [moved to town|given up]. So who had thrown the paper plane that [landed|came down|turned up] [beside|next to] {party}?',
       ],
       { more: HABIT },
       more(
@@ -81,12 +81,6 @@ export const english810: BandText = {
           ],
         ],
       }),
-      when(
-        'interest',
-        more(
-          '“And I am [told|quite sure] that I would enjoy {interest},” it [added|said], “if somebody were to [explain|bring] it.”',
-        ),
-      ),
     ],
     gate: [
       [
@@ -169,7 +163,7 @@ export const english810: BandText = {
           'told:riddle',
           '“A [cow on a sofa|piano being moved],” said {hero}, with one finger up. {Owl} [tried|turned] it this way and that. It [fitted|worked] [everywhere|perfectly|like a sock]. “Of course,” he [murmured|said], and wrote it in [twice|with a flourish].',
         ),
-        'So they made a new one, {hero} the [front|first half] and {owl} the [back|end], and it was so [hard|good] that neither of them could [solve|do] it. {Owl} had not been so happy since the [dark ages|fire].',
+        'So they made a new one, {hero} the [front|first half] and {owl} the [back|end], and it was so [hard|good] that neither of them could [solve|do] it. {Owl} had not been so happy since the [dark ages|Middle Ages].',
         given(
           'not told:riddle',
           '“You [don’t have|needn’t bother] to [know|have it] all,” said {hero}. “You [could|might] just [ask|wonder|chat].” {Owl} shut the book [slowly|with care]. “And that’s [allowed|not against the rules|done, nowadays]?” he asked.',
@@ -267,8 +261,8 @@ export const english810: BandText = {
         ],
         trumpet: [
           [
-            '{Hero} rolled up the letter and blew through it like a trumpet. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be twice|one blows it rather higher|one blows, and then one waits]. Shall we [start|begin|try it] again, from the [gate|bottom|moat]?”',
-            '“[You’re rescued|You are saved],” said {hero}, and [tooted|blew] through the rolled-up letter, having no trumpet. “[Shall we go|Shall we be off|After you, or after me|Are you ready|Will you come|There’s the door, shall we]?” “[Gladly|With joy|With all my heart],” said {dragon}, and stayed where he was. “There is just one thing: [it ought to be twice|one blows it rather higher|one blows, and then one waits]. [If you’d care to|If one might just|Could we just] [start again|go down again|try it again|begin again][| below|, from the gate]?”',
+            '{Hero} rolled up the letter and blew through it like a trumpet. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be twice|you should blow it rather higher|you should blow, and then wait]. Shall we [start|begin|try it] again, from the [gate|bottom|moat]?”',
+            '“[You’re rescued|You are saved],” said {hero}, and [tooted|blew] through the rolled-up letter, having no trumpet. “[Shall we go|Shall we be off|After you, or after me|Are you ready|Will you come|There’s the door, shall we]?” “[Gladly|With joy|With all my heart],” said {dragon}, and stayed where he was. “There is just one thing: [it ought to be twice|you should blow it rather higher|you should blow, and then wait]. [If you’d care to|If one might just|Could we just] [start again|go down again|try it again|begin again][| below|, from the gate]?”',
           ],
         ],
         rhyme: [
@@ -284,7 +278,7 @@ export const english810: BandText = {
           '{Friend}, who had only just [arrived|caught up], sat down on the floor [with a bump|and stayed there].',
         ],
         pet: [
-          '{Friend} had [gone to sleep|curled up] on the suitcase, and [would not be moved|thought that that settled it].',
+          '{Friend} had [gone to sleep|curled up] on the suitcase, and [would not be moved|clearly thought that settled it].',
         ],
       }),
       more(
@@ -333,7 +327,7 @@ export const english810: BandText = {
     low: [
       [
         'The [light|day] was [going|nearly gone|thin and brown]. {Dragon} read out one more rule, and {hero}, who was about to say something [sharp|unkind|loud], looked over his wing at the page. It was [blank|empty]. It [shook|rattled], though there was no [wind|draught].',
-        'It [got|was getting] [dim|blue|shadowy|late] in the room. “[One more|The last rule],” said {dragon}, and [read|began], and {hero} saw that the ink was still [wet|running]. {They} looked at the claws [that held|that gripped|round] the [page|paper|rule]. They were [trembling|shaking][| a little| like leaves|, all ten].',
+        'Outside it grew dark, and the room turned [dim|blue|grey]. “[One more|The last rule],” said {dragon}, and [read|began], and {hero} saw that the ink was still [wet|running]. {They} looked at the claws [that held|that gripped|round] the [page|paper|rule]. They were [trembling|shaking][| a little| like leaves|, all ten].',
         'The [light|day] was [going|nearly gone]. {Hero} was [just about|about] to say something [sharp|unkind|loud] about rules. Then {they} [saw|noticed] the [tail|tip of the tail]. It lay where {dragon} [thought|hoped] that no one would [look|see], and it was trembling like a [string|leaf].',
       ],
       takes('fear', {
@@ -361,7 +355,7 @@ export const english810: BandText = {
     help: [
       [
         'So {hero} went down without him, [slowly|thinking], one stair at a time.',
-        '{Hero} [left|put] the rules on the [top|last] stair and went down without him, [slowly|one stair at a time].',
+        '{Hero} [left|put] the rules on the top stair and went down without him, [slowly|one stair at a time].',
         'There was nothing to be said to that, and {hero} went down [without him|alone], [slowly|step by step].',
       ],
       asideHere('turn', {
@@ -373,7 +367,7 @@ export const english810: BandText = {
       }),
       TURN,
       [
-        '¶In the courtyard it was [dark|quite dark], and the gate had [gone|vanished|dissolved], and the path with it. “{Dragon}!” [called|shouted] {hero}, and it was no [trick|game]. “I can’t [see|find] my [way|own feet]. I [need|would like|have] to be [rescued|fetched]!”',
+        '¶In the courtyard it was [dark|quite dark], and you could no longer see the gate, or the path [beyond it|behind it]. “{Dragon}!” [called|shouted] {hero}, and it was no [trick|game]. “I can’t [see|find] my [way|own feet]. I [need|would like|have] to be [rescued|fetched]!”',
         '¶{Hero} sat on the bottom step, since there was no [seeing|finding] the next thing to step on. “{Dragon}? [It’s me|Me again|It’s only me],” {they} called. “I [can’t|don’t know how to] [get|find the way] home. [Would|Could] you [rescue|come and fetch] me, please? By [any rule|whatever rule] you like.”',
         '¶It’s one thing to climb a tower by [daylight|day]. It’s another to find a [hole in a wall|gate|way out] [at night|at nine at night|by no light at all], on a hill full of [wells|holes]. “I need help,” {hero} called up into the [dark|black], “and you’re the only one who [glows|has a light in him]!”',
         given(
@@ -392,10 +386,10 @@ export const english810: BandText = {
       '{refrain} [It was not {hero} who called it|It was not {hero} who said it|It was not {hero}, this time|Nobody in the courtyard had said it|And {hero} had not said a word|But {hero} had said nothing|This time it came from above|And it was coming downstairs|It was not {hero’s} voice].',
       [
         '¶And [he came|he did come|down he came|then he came]. He took the stairs [three|four] at a time, past {keeper1}, who [saluted|dropped everything], past {keeper2}, who had never been [passed|overtaken] in that direction, with a flame [before him|on his tongue] as [steady|clear] as a [candle in a still room|lamp in a window|star].',
-        '¶{Stairs} stairs, which {dragon} had not gone down in [his life|all those years], and he [took|did] them in one [breath|clatter], without the suitcase and [without|quite forgetting] the rules. {Keeper1} and {keeper2} [ran|hurried|tumbled] after the [glow|light|flame].',
+        '¶{Stairs} stairs! {Dragon} had not gone down them in [his life|all those years]. Now he [took|did] them in one [breath|clatter], without the suitcase and [without|quite forgetting] the rules. {Keeper1} and {keeper2} [ran|hurried|tumbled] after the [glow|light|flame].',
         given(
           'told:luggage',
-          '¶{Stairs} stairs, which {dragon} had not gone down in [his life|all those years], and he [took|did] them in one [breath|clatter], with a flame [before him|on his tongue], and without {luggage}. {Keeper1} and {keeper2} [ran|hurried|tumbled] after the [glow|light].',
+          '¶{Stairs} stairs! {Dragon} had not gone down them in [his life|all those years]. Now he [took|did] them in one [breath|clatter], with a flame [before him|on his tongue], and without {luggage}. {Keeper1} and {keeper2} [ran|hurried|tumbled] after the [glow|light].',
         ),
       ],
       [
@@ -422,7 +416,7 @@ export const english810: BandText = {
     out: [
       [
         'They were [a good way|halfway|a long way|twenty steps] down the [hill|slope|path] when {hero} [stopped|stood still]. “{Dragon},” {they} said, “where’s the [castle|door|gate]?” He turned [to show|to point|round|and looked|with the light|to show {them}]. It [was|stood|lay] behind them[|, in the wrong place|, quite small]. He [opened|shut] his mouth, and no [word|rule|sound] came.',
-        '“Mind the [step|sill|stone],” said {dragon}, and lit it. [Ten|Twelve|Nine] steps later he [stood|stopped] still. “That,” [he said|said {dragon}|he said, pointing back|he said, not turning round], “was the [gate|way out|door|castle].” He [looked up|raised his head|tipped back his head], and there was nothing [there|up there] at all, and it was full of [stars|lights].',
+        '“Mind the [step|sill|stone],” said {dragon}, and breathed a little flame to light it. [Ten|Twelve|Nine] steps later he [stood|stopped] still. “That,” [he said|said {dragon}|he said, pointing back|he said, not turning round], “was the [gate|way out|door|castle].” He [looked up|raised his head|tipped back his head], and there was nothing [there|up there] at all, and it was full of [stars|lights].',
       ],
       takes('fear', {
         egg: [
@@ -468,6 +462,10 @@ export const english810: BandText = {
         '[At the foot of the hill|At the last tree|Where the lamps began] {hero} hugged him, and it was like hugging a [teapot|hot loaf|warm stone|stove]. “Was it [correct|by the book]?” asked {dragon}. “[No|Not at all|Not a bit],” said {hero}, “it was [better|much better|nicer|quicker].”',
         '“[Here’s where I live|That’s my door],” said {hero}, and hugged him, “so I’m [saved|rescued].” Then {dragon} went back to {castle}, in the dark that he was [carrying|making] a hole in, and left the gate [open|wide open].',
       ],
+      when('giver', [
+        '{Hero} had taught him {giver’s} song [against|for] the dark, and he sang it [all the way|rather flat|to the gate].',
+        '{Hero} had taught him {giver’s} song [against|for] the dark[|, twice|, all of it].',
+      ]),
       adult('end'),
       more(
         'He slept that night on the [grass|wall], they say, on the [outer|far] side of it, with one [claw|wing] on the [door|step], for company.',
@@ -599,7 +597,7 @@ export const english810: BandText = {
     start: [
       '“There’s nobody up there,” said {grownUp}, eyes shut, “and hasn’t been since the [plague|drains].”',
       '“Be back before [dark|supper],” said {grownUp}, from under the [map|guidebook].',
-      '{GrownUp} was reading out the [history|footnotes], and so [noticed|saw] nothing at all.',
+      '{GrownUp} was reading out the history of the castle, and so [noticed|saw] nothing at all.',
     ],
     end: [
       '“I was about to [come|send someone] up there,” said {grownUp}, and saw who held the [light|lamp], and [said|added], after a while, “[Good evening|How do you do].”',

@@ -42,6 +42,11 @@ export const habits: TraitLines = {
     '{Hero} had worked out which [window|chimney] was the [kitchen’s|king’s], by the [soot|moss|pigeons], and was [right|very likely right].',
     '{Hero} could tell [from the moss|by the stones] which wall was [oldest|best], and [told it so|let it know].',
   ],
+  interest: [
+    '{Hero} had been explaining {interest} to the stone [lion|knight|king], who had [not interrupted once|listened better than most].',
+    '{Hero} had been wondering what kings used to know about {interest}: [very little|next to nothing|not much], to judge by the [walls|stairs|battlements].',
+    '{Hero} had found the only [wall|stone|step] that had something to do with {interest}, if you [looked long enough|shut one eye|were generous].',
+  ],
 };
 
 export const turns: TraitLines = {
@@ -85,5 +90,10 @@ export const turns: TraitLines = {
   clever: [
     '{Hero} [put|laid] it together: he knows [every|each] rule, he longs to be [needed|useful], and he [glows in the dark|has a light in him]. It [came out|added up] [nicely|at once].',
     '“It is the wrong way round,” {hero} said [slowly|to the step]. “We’ve been [pulling|doing it] from the wrong [end|side].”',
+  ],
+  interest: [
+    'You may know all there is to know about {interest}, thought {hero}, and still not find a [gate|door] in the dark. For that one needs [somebody who glows|a dragon].',
+    '{Hero} knew [a hundred|a great many] things about {interest}, and went through them all. [Not one|None of them] was any use at night. So it would have to be [somebody else|somebody with a light].',
+    'The best thing about {interest}, thought {hero}, is when somebody asks you to [help|explain]. And who had ever asked [a dragon|{dragon}]?',
   ],
 };

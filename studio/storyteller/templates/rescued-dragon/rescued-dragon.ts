@@ -89,6 +89,7 @@ export const rescuedDragon: Template = {
     ar: {
       titles: arabicTitles,
       names: arabicNames,
+      nouns: { goat: 'الماعز' },
       words: arabicWords,
       bands: { '2-4': arabic24, '5-7': arabic57, '8-10': arabic810 },
     },

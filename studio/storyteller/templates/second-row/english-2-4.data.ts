@@ -3,7 +3,6 @@ import {
   adult,
   asideHere,
   HABIT,
-  more,
   planting,
   takes,
   TURN,
@@ -62,6 +61,13 @@ const attempt = (...tellings: readonly string[]): Passage => [
 const byWant = (tell: Readonly<Record<'wish' | 'world' | 'dry' | 'wind', readonly string[]>>): Line =>
   takes('boat', { wish: [tell.wish], world: [tell.world], dry: [tell.dry], wind: [tell.wind] });
 
+/** How a hero who likes something comes to go out to the cloud. */
+const LIKED: readonly string[] = [
+  '“When I’m sad, I have {interest}. But {cloud} has [nothing|nobody],” said {hero}, and [ran|went] out.',
+  '“I have {interest}, and {cloud} has [nobody|no one],” said {hero}, and [ran|went] out.',
+  '{Hero} did not even want {interest} now, and [ran|went] out to [say sorry|{cloud}].',
+];
+
 export const english24: BandText = {
   // First it is to get away from her, at the end to let her in.
   refrains: [
@@ -72,17 +78,26 @@ export const english24: BandText = {
   ],
   beats: {
     bell: [
-      [
-        '[One day|That day] {party} [came|went|ran] to {school}. {Hero} had a paper boat, {boat}.',
-        '{Party} [brought|carried|took] a paper boat to {school}. It was called {boat}.',
-        '{Party} [came|went|ran] to {school} with a paper boat, {boat}.',
-      ],
-      when('giver', more('{Giver} had [helped to fold it|folded its sail|made its flag].')),
+      when(
+        'giver',
+        planting(
+          'bell',
+          '[One day|That day] {party} [came|went|ran] to {school}. {Hero} had a boat of {giver’s} paper, {boat}.',
+          '{Party} [brought|carried|took] a boat of {giver’s} paper to {school}. It was called {boat}.',
+          '{Party} [came|went|ran] to {school} with a boat of {giver’s} paper, {boat}.',
+        ),
+        planting(
+          'bell',
+          '[One day|That day] {party} [came|went|ran] to {school}. {Hero} had a paper boat, {boat}.',
+          '{Party} [brought|carried|took] a paper boat to {school}. It was called {boat}.',
+          '{Party} [came|went|ran] to {school} with a paper boat, {boat}.',
+        ),
+      ),
       { more: HABIT },
       byWant({
         wish: [
           'But there was no water to sail on. “[Please|Oh, please], rain [today|for us|a lot]!” {hero} [told|begged|asked] the sky.',
-          'But there was no [water|puddle|sea] to sail [it |]on. So {hero} [wished|asked|begged] for [rain|lots of rain].',
+          'But there was no [water|puddle|sea] [to sail on|for it|there]. So {hero} [wished|asked|begged] for [rain|lots of rain].',
         ],
         world: [
           'It [was to|had to] sail round the [world|whole world]. But there was no [water|sea|lake|pond]!',
@@ -108,24 +123,46 @@ export const english24: BandText = {
       '¶{refrain}',
     ],
     arrive: [
-      byWant({
-        wish: [
-          '{Party} had a paper boat, {boat}, but no [water|puddle|pond|sea]. “[Please|Oh, please], rain!” [said|begged|cried] {hero}.',
-          '{Party} had a paper boat, {boat}, but no [water|puddle|pond|sea]. So {hero} [wished|asked|begged] for [some|lots of|a bit of] rain.',
-        ],
-        world: [
-          '{Party} had a paper boat, {boat}. How [can|could|will] it sail round the world without [water|a sea|a lake]?',
-          '{Party} had a paper boat, {boat}. But where was the [sea|lake|water] to sail round the world?',
-        ],
-        dry: [
-          '{Party} had a paper boat, {boat}. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
-          '{Party} had a paper boat, {boat}. It had to [stay|keep] dry till there was [a sea|a lake|a pond|water].',
-        ],
-        wind: [
-          '{Party} had a paper boat, {boat}. {Hero} [blew|puffed], but without water it [stood still|did not go|did not move].',
-          '{Party} had a paper boat, {boat}, but no [water|sea|puddle]. {Hero} blew [and blew|and puffed|on it], and it [stood still|did not go|did not move].',
-        ],
-      }),
+      when(
+        'giver',
+        byWant({
+          wish: [
+            '{Party} had {boat}, a boat of {giver’s} paper, but no [water|puddle|pond|sea]. “[Please|Oh, please], rain!” [said|begged|cried] {hero}.',
+            '{Party} had {boat}, a boat of {giver’s} paper, but no [water|puddle|pond|sea]. So {hero} [wished|asked|begged] for [some|lots of|a bit of] rain.',
+          ],
+          world: [
+            '{Party} had {boat}, a boat of {giver’s} paper. How [can|could|will] it sail round the world?',
+            '{Party} had {boat}, a boat of {giver’s} paper. But where was the [sea|lake|water] to sail round the world?',
+          ],
+          dry: [
+            '{Party} had {boat}, a boat of {giver’s} paper. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
+            '{Party} had {boat}, {giver’s} paper boat. “[Stay|Keep] dry!” {hero} [told|begged] it.',
+            '{Party} had {boat}, a boat of {giver’s} paper. It had to [stay|keep] dry till there was [a sea|a lake|a pond|water].',
+          ],
+          wind: [
+            '{Party} had {boat}, a boat of {giver’s} paper. {Hero} [blew|puffed], but without water it [stood still|did not go|did not move].',
+            '{Party} had {boat}, a boat of {giver’s} paper, but no [water|sea|puddle]. {Hero} blew [and blew|and puffed|on it], and it [stood still|did not go|did not move].',
+          ],
+        }),
+        byWant({
+          wish: [
+            '{Party} had a paper boat, {boat}, but no [water|puddle|pond|sea]. “[Please|Oh, please], rain!” [said|begged|cried] {hero}.',
+            '{Party} had a paper boat, {boat}, but no [water|puddle|pond|sea]. So {hero} [wished|asked|begged] for [some|lots of|a bit of] rain.',
+          ],
+          world: [
+            '{Party} had a paper boat, {boat}. How [can|could|will] it sail round the world without [water|a sea|a lake]?',
+            '{Party} had a paper boat, {boat}. But where was the [sea|lake|water] to sail round the world?',
+          ],
+          dry: [
+            '{Party} had a paper boat, {boat}. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
+            '{Party} had a paper boat, {boat}. It had to [stay|keep] dry till there was [a sea|a lake|a pond|water].',
+          ],
+          wind: [
+            '{Party} had a paper boat, {boat}. {Hero} [blew|puffed], but without water it [stood still|did not go|did not move].',
+            '{Party} had a paper boat, {boat}, but no [water|sea|puddle]. {Hero} blew [and blew|and puffed|on it], and it [stood still|did not go|did not move].',
+          ],
+        }),
+      ),
       [
         'Then in [came|floated|drifted] {cloud}, a [little|small|tiny|shy] cloud, and it [rained|dripped].',
         'Then {cloud} [came|floated|drifted] in, a [little|small|tiny|shy] cloud, and it [rained|dripped].',
@@ -216,7 +253,7 @@ export const english24: BandText = {
       ],
     ],
     out: [
-      TURN,
+      when('interest', LIKED, TURN),
       asideHere('trouble', {
         person: ['“[There|Look|Up there]!” [said|cried|called] {friend}.'],
         pet: ['{Friend} ran [ahead|first] and looked up.'],
@@ -348,10 +385,18 @@ export const english24: BandText = {
         pet: ['{Friend} [hopped|got|jumped] down [for her|at once|first].'],
       }),
       '¶{refrain}',
-      [
-        '“Sit [here|by me|with us|down], {cloud}, and we’ll [fold|make] a [new|better|bigger] boat!” said {hero}.',
-        '“[Here is|This is] your [place|seat], {cloud},” said {hero}. “[Now we’ll|Now let’s|We’ll|Let’s] [fold|make] a [new|better|bigger] boat!”',
-      ],
+      when(
+        'giver',
+        [
+          '“Sit [here|down], {cloud}! We’ll [fold|make] a [new|better|bigger] boat from {giver’s} paper,” said {hero}.',
+          '“Here, {cloud}!” said {hero}. “Let’s fold {giver’s} [next|other] sheet!”',
+          '“Here, {cloud},” said {hero}. “[Now we’ll|Let’s] [fold|make] a [new|better|bigger] boat from {giver’s} paper!”',
+        ],
+        [
+          '“Sit [here|by me|with us|down], {cloud}, and we’ll [fold|make] a [new|better|bigger] boat!” said {hero}.',
+          '“[Here is|This is] your [place|seat], {cloud},” said {hero}. “[Now we’ll|Now let’s|We’ll|Let’s] [fold|make] a [new|better|bigger] boat!”',
+        ],
+      ),
     ],
   },
   asides: {
@@ -372,6 +417,11 @@ export const english24: BandText = {
   traits: {
     // Where the hero looks for water.
     habit: {
+      interest: [
+        'It was folded from a [picture|page|book page] about {interest}.',
+        '“At sea I’ll tell you about {interest},” {hero} [told|promised] it.',
+        '{Hero} had drawn [something|a bit|two dots] about {interest} on its [sail|side].',
+      ],
       brave: [
         '{Hero} looked for water in the [deep|dark|black] [drain|cellar].',
         '{Hero} asked the [big|biggest|crossest] goat for water.',
@@ -415,6 +465,7 @@ export const english24: BandText = {
     },
     // How the hero comes to go out to the cloud.
     turn: {
+      interest: LIKED,
       brave: [
         '“I [must|will] say sorry,” said {hero}, and [pushed|pulled] open the [big|heavy] door.',
         '{Hero} [stood|got] up, head high, and went out to [say sorry|{cloud}].',

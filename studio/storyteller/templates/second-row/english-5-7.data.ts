@@ -5,16 +5,21 @@ import {
   given,
   HABIT,
   ifRoom,
-  more,
   plants,
   TURN,
   when,
   type BandText,
   type TraitLines,
+  planting,
 } from '#studio/storyteller/text/passage.ts';
 
 /** How each hero brings the boat to school. */
 const habits: TraitLines = {
+  interest: [
+    '[On the way|All the way] {hero} had told it about {interest}, so that it would have something to [think of|talk about] at sea.',
+    'On its sail {hero} had [drawn|painted] all {they} knew about {interest}, so that the [fish|whales|seagulls] would have something to read.',
+    '{Hero} had explained {interest} to it, because on a long voyage [one gets asked|somebody always asks|people ask] such things.',
+  ],
   brave: [
     '“[Don’t be afraid|Never fear],” {hero} had told it, “I know [bigger|worse] [waves|storms|sharks].”',
     '[On the way|At every corner] {hero} had told it not to be afraid of [storms|sharks|pirates|waves].',
@@ -57,8 +62,16 @@ const habits: TraitLines = {
   ],
 };
 
+/** How a hero who likes something comes to go out to the cloud. */
+const LIKED: readonly string[] = [
+  'On a bad day {hero} had {interest} to [turn|go] to. And what did {cloud} have? {They} [went|ran|hurried] out to ask.',
+  'Not even {interest} could have kept {hero} [in that chair|indoors] now, and {they} [went|ran|hurried] out.',
+  '{Hero} knew who had first asked {them} about {interest}: somebody who [sat down|came and sat] beside {them}. So {they} [went|hurried] out to do the same.',
+];
+
 /** How each hero comes to go out to the cloud. */
 const turns: TraitLines = {
+  interest: LIKED,
   brave: [
     'To get wet takes no courage, but to say sorry takes [some|a little|a lot], so {hero} [got|stood] up and went out.',
     'The door was [heavy|stiff], and the sky was [black|low|dark], but {hero} [pushed|leaned] hard and went out.',
@@ -110,24 +123,22 @@ export const english57: BandText = {
   ],
   beats: {
     bell: [
-      [
+      planting(
+        'bell',
         '[One morning|That Monday|One Tuesday] {party} [brought|carried] {boat}, a paper boat, to {school}.',
         '{Party} came to {school} [one morning|one Monday|one Tuesday] with a paper boat, {boat}.',
         '[One morning|That Monday|One Tuesday] {party} [brought|carried] a paper boat called {boat} to {school}.',
-      ],
+      ),
       [
         'It was [going|ready|all set] to sail [right |]round the [world|whole world].',
         'It was [meant|made|folded] to sail [right |]round the [world|whole world].',
         '[That day|Before lunch] it was to sail [right |]round the [world|whole world].',
       ],
       { more: HABIT },
-      when(
-        'giver',
-        more(
-          'The paper was from {giver}, who [likes|loves] [the sea|ships|boats].',
-          '{Giver} had [given|found] {hero} the [paper|sheet] for it.',
-        ),
-      ),
+      when('giver', [
+        'The paper was from {giver}, who had [sent|given {them}] two sheets, [in case|just in case|because boats sink].',
+        '{Giver} had [sent|given {them}] the paper for it, [two sheets|two blue sheets|two big sheets] of it.',
+      ]),
       adult('start'),
       [
         'But {frog} the frog had not [seen|found|met] a [puddle|drop] for [weeks|a month|ages].',
@@ -169,11 +180,19 @@ export const english57: BandText = {
       '¶{refrain}',
     ],
     arrive: [
-      [
-        '{Party} brought a paper boat, {boat}, to school.',
-        '{Party} came to school with a paper boat, {boat}.',
-        'Here is {boat}, a paper boat that {party} brought to school.',
-      ],
+      when(
+        'giver',
+        [
+          '{Party} brought a boat of {giver’s} paper, {boat}, to school.',
+          '{Party} came to school with a boat of {giver’s} paper, {boat}.',
+          'Here is {boat}, a boat of {giver’s} paper that {party} brought to school.',
+        ],
+        [
+          '{Party} brought a paper boat, {boat}, to school.',
+          '{Party} came to school with a paper boat, {boat}.',
+          'Here is {boat}, a paper boat that {party} brought to school.',
+        ],
+      ),
       [
         'But the yard was [dry|dust|all dust], so {hero} wished [hard |twice |]for rain.',
         'But it needed [water|a sea|a puddle], so {hero} wished [hard |twice |]for rain.',
@@ -182,6 +201,7 @@ export const english57: BandText = {
       [
         '[Then|Soon] {teacher} the ibis sat somebody new beside {hero}. It was {cloud}, a [shy|small, shy|very shy] cloud from {far}.',
         '[Then|Soon] {teacher} the ibis gave {hero} a neighbour: {cloud}, a [shy|small, shy|very shy] cloud from {far}.',
+        '{Cloud} sat down beside {hero}, a [shy|very shy] cloud from {far}.',
         '[Then|Soon] somebody new sat down beside {hero}: {cloud}, a [shy|small, shy|very shy] cloud from {far}.',
       ],
       [
@@ -446,7 +466,7 @@ export const english57: BandText = {
       ],
     ],
     out: [
-      TURN,
+      when('interest', when('told:bell', when('giver', LIKED, TURN), LIKED), TURN),
       [
         'Over the swing hung {cloud}, as dark as [ink|a cellar|a stove].',
         'Over the swing hung {cloud}, [big and dark|dark and heavy|round and dark].',
@@ -605,11 +625,18 @@ export const english57: BandText = {
         'But [now|this time] it was for {cloud}, [right |]in the middle.',
         'This time it [was to make|made] room, and {cloud} sat [right |]in the middle.',
       ],
-      [
-        '“I’ll fold [another|a new|a second] boat,” said {hero}, and {cloud} said, “[Then|And] I’ll bring the sea.”',
-        '“I’ll [make|fold] [another|a new|a second] boat,” {hero} told {cloud}, who said, “[Then|And] I’ll bring the sea.”',
-        'And when {hero} [spoke of|wanted] a [new|second] boat, {cloud} said, “[Then|And] I’ll bring the sea.”',
-      ],
+      when(
+        'giver',
+        [
+          '“I’ve got more of {giver’s} paper,” said {hero}, and {cloud} said, “[Then|And] I’ll bring the sea.”',
+          '“There’s {giver’s} paper for a [new|second] boat,” {hero} told {cloud}, who said, “[Then|And] I’ll bring the sea.”',
+        ],
+        [
+          '“I’ll fold [another|a new|a second] boat,” said {hero}, and {cloud} said, “[Then|And] I’ll bring the sea.”',
+          '“I’ll [make|fold] [another|a new|a second] boat,” {hero} told {cloud}, who said, “[Then|And] I’ll bring the sea.”',
+          'And when {hero} [spoke of|wanted] a [new|second] boat, {cloud} said, “[Then|And] I’ll bring the sea.”',
+        ],
+      ),
     ],
   },
   asides: {

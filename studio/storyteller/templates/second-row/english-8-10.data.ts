@@ -9,10 +9,16 @@ import {
   type BandText,
   type Line,
   type TraitLines,
+  planting,
 } from '#studio/storyteller/text/passage.ts';
 
 /** How each hero has brought the ship to school. */
 const habits: TraitLines = {
+  interest: [
+    'On the sail {hero} had [drawn|painted|written] all {they} knew about {interest}, so that foreign [ports|harbours|whales] would have something to [read|admire].',
+    'All the way to school {hero} had told it about {interest}, because a ship must have [conversation|something to say] in foreign [ports|harbours].',
+    '{Hero} had explained {interest} to it [at every corner|all the way], for whoever sails round the world gets asked [everything|such things|all sorts of things].',
+  ],
   brave: [
     'On the way {hero} had [promised|sworn to] {boat} the [biggest|worst|wildest] storms, and not to [let go|look away].',
     'At every [corner|gate] {hero} had [warned|told] {boat} of [pirates|sharks|whirlpools], so that nothing would come as a surprise.',
@@ -55,8 +61,16 @@ const habits: TraitLines = {
   ],
 };
 
+/** How a hero who likes something comes to go out to the cloud. */
+const LIKED: readonly string[] = [
+  'On bad days {hero} had {interest} to turn to, and now {they} wondered what {cloud} had. It was [a question|something] nobody had asked, so {they} [hurried|ran|went] out with it.',
+  '{Hero} still knew who had been the first to ask {them} about {interest}, on {their} own first day. It had taken one question, [no more|and a chair beside {them}]. {They} [hurried|ran|went] out.',
+  'Not even {interest} could have kept {hero} [on that chair|indoors|in there] now. {They} [got|stood] up and went out [alone|at once|all the same].',
+];
+
 /** How each hero comes to ask what nobody has asked, and goes out. */
 const turns: TraitLines = {
+  interest: LIKED,
   brave: [
     'To get wet takes no courage, thought {hero}, but to say “I was wrong” takes [some|plenty|a bit], and {they} [got|stood] up and [went|marched] out.',
     'The door to the yard was [heavy|stiff], and the sky [low|black|dark], but {hero} [pushed|leaned] and went out [alone|all the same].',
@@ -78,7 +92,7 @@ const turns: TraitLines = {
     '{Hero} never knew what to say to [new ones|strangers], but “sorry” is [short|one word], and with that {they} [crept|slipped|tiptoed] out.',
   ],
   stubborn: [
-    '“I sent her away, so I’ll [fetch|bring] her back,” said {hero}, and [marched|stamped] out [against the wind|before the bell|without a word].',
+    '“I sent her away, so I’ll [fetch|bring] her back,” said {hero}, and [marched|stamped] out [before the bell|without a word|into the yard].',
     '{Hero} was not going to leave it like that, [bell or no bell|lesson or no lesson], and [marched|stamped|went] out.',
   ],
   dreamy: [
@@ -120,11 +134,12 @@ export const english810: BandText = {
   ],
   beats: {
     bell: [
-      [
+      planting(
+        'bell',
         'One [Monday|Tuesday|Wednesday] {party} [brought|carried] {boat}, a [big|proud|splendid] paper ship, to {school}.',
         '[On Monday|One morning|On Tuesday] {party} came to {school} with {boat}, a [big|proud|splendid|brave] paper ship.',
         'To {school}, one [Monday|Tuesday|Wednesday], {party} [brought|carried] a [big|proud|splendid] paper ship, {boat}.',
-      ],
+      ),
       HABIT,
       when('giver', [
         'The paper [was|came|had come] from {giver}, who had [kept|saved] it for something [big|great].',
@@ -313,7 +328,7 @@ export const english810: BandText = {
       when(
         'episode:bucket',
         [
-          '“Then something that makes nobody happy,” said {teacher}, and [asked|called] her to the board for [sums|long division|fractions].',
+          '“Then something that makes nobody happy,” said {teacher}, and called her up to the board for [sums|long division|fractions].',
           '“[Nobody was|No one was] ever happy about [sums|long division|fractions],” said {teacher}, and [asked|called] {cloud} to the [blackboard|board].',
         ],
         when(
@@ -340,7 +355,7 @@ export const english810: BandText = {
       ],
       '{refrain}',
       [
-        '{Hero} had laughed [loudest|longest|most], and [now|then] [saw|understood]: it came of being looked at.',
+        '{Hero} had laughed [loudest|longest|most], and [now|then] thought: it’s because we [all |]look at her.',
         '“It’s [because|when] we all look,” [said|noted] {hero}, who had [laughed|looked] as [hard|much] as anyone.',
       ],
     ],
@@ -390,7 +405,7 @@ export const english810: BandText = {
       [
         '“It was the sad [bit|part],” said {hero}, [drying|mopping] [the|a] page, “and books are full of [them|that].”',
         '{Hero} [dried|mopped] [the|a] page and knew [now|why]: it comes when she’s [sad|unhappy].',
-        'So it came of being sad, [thought|noted] {hero}, [drying|mopping] [the|a] [wet |]page.',
+        'So it’s because she is sad, [thought|noted] {hero}, [drying|mopping] [the|a] [wet |]page.',
       ],
     ],
     joke: [
@@ -454,7 +469,7 @@ export const english810: BandText = {
     ],
     full: [
       [
-        '{Cloud} had counted the inches, and so that nobody had to move again, she kept it in, all through [geography|spelling|history].',
+        '{Cloud} had counted the inches, and so that nobody had to move again, she kept all her rain in, all through [geography|spelling|history].',
         'So that nobody had to move another inch, {cloud} [kept|held] it in, every drop, all through [geography|spelling|history].',
       ],
       [
@@ -503,7 +518,7 @@ export const english810: BandText = {
         world: [
           [
             '{Boat} was [safe|dry] now, and no nearer to the world: the only water for miles had [just|that minute] gone out by the window.',
-            '{Boat} would never get round the world now: {hero} had [just|that minute|this minute] [sent off|driven out] the only water for miles.',
+            '{Boat} would never get round the world now: {hero} had [just|that minute|this minute] [sent off|sent away] the only water for miles.',
           ],
         ],
         dry: [
@@ -548,7 +563,7 @@ export const english810: BandText = {
         ],
         world: [
           [
-            '{Boat} was [safe|dry], but {hero} had [just|that minute] [sent off|driven out] the only water for miles.',
+            '{Boat} was [safe|dry]. And {hero} had [just|that minute] [sent off|sent away] the only water for miles.',
             'Now {boat} was [safe|dry], and the only water for miles had [just|that minute] gone out by the window.',
           ],
         ],
@@ -576,13 +591,13 @@ export const english810: BandText = {
         '{Frog} sat in what was left of her. “It’s the [best|finest] puddle [we’ve had|I’ve sat in] [since March|all year],” he said.',
       ],
       [
-        'It was only in the wrong place, thought {hero}, and [looked|stared] out at the [dust|dry yard].',
+        'The water was only in the wrong place, thought {hero}, and [looked|stared] out at the [dust|dry yard].',
         '{Hero} looked from the puddle out to the [dusty|dry] yard, where nobody would have [minded it|moved over].',
         'Only it was indoors, thought {hero}, and [out there|outside] lay a whole yard of [dust|cracks].',
       ],
     ],
     out: [
-      TURN,
+      when('interest', when('told:bell', TURN, LIKED), TURN),
       asideHere('trouble', {
         person: [
           '{Friend} [went|came] along as far as the door, and held it [open|wide open].',
@@ -624,12 +639,6 @@ export const english810: BandText = {
         '{Others} came [out|over] and sat down, too, without an inch between [them|them all].',
         'Then {others} [sat down|settled] in it, too, [close up|with no inch left between].',
       ]),
-      when('interest', {
-        ifRoom: [
-          '[In between|Now and then] they [talked|shouted] about {interest}.',
-          '{Hero} [told her|shouted something] about {interest}, [dripping|in between].',
-        ],
-      }),
       [
         '{Hero} did not ask when it would [stop|be over], [and stayed|but stayed|but sat there] to the [last|very last] drop.',
         'And {hero} [stayed|sat there], [wet to the skin|wet through], [to|until] the [last|very last] drop.',
@@ -699,11 +708,18 @@ export const english810: BandText = {
         'But a paper ship has one voyage in it. On the way [home|back] {boat} [bowed|leaned over|went soft] [once more |]and sank.',
         'But paper does not argue with water for long, and on the way [home|back] {boat} [leaned over|bowed|went soft] and sank.',
       ],
-      [
-        '“That’s what it was for,” said {hero}, [which was true|and meant it], but {their} face had [already |]begun to rain.',
-        '“It was only paper,” said {hero}, [very bravely|and meant it], but {their} face had [already |]begun to rain.',
-        '{Hero} [knew|listed] all the reasons [not to|why one needn’t] mind, and at the [third|fourth] {their} face began to rain.',
-      ],
+      when(
+        'giver',
+        [
+          '“This is the great day that {giver} kept the paper for,” said {hero}, [which was true|and meant it], but {their} face had [already |]begun to rain.',
+          '“It did just what {giver} kept it for,” said {hero}, but {their} face had [already |]begun to rain.',
+        ],
+        [
+          '“It was made to sail,” said {hero}, [which was true|and meant it], but {their} face had [already |]begun to rain.',
+          '“It was only paper,” said {hero}, [very bravely|and meant it], but {their} face had [already |]begun to rain.',
+          '{Hero} [knew|listed] all the reasons [not to|why one needn’t] mind, and at the [third|fourth] {their} face began to rain.',
+        ],
+      ),
       [
         '{Cloud} knew that weather. She held nothing over it and put nothing under it, and told no [jokes|stories|sad stories].',
         '{Cloud}, who knew that weather, did not try to stop it, [either from above or from below|neither from above nor from below].',
@@ -747,10 +763,16 @@ export const english810: BandText = {
         'But [on the way back|just before home|just before the gate] it grew soft, as paper [does|will], and sank.',
         'But paper has one voyage in it: [just before home|on the way back] it [bowed|leaned over|grew soft] and sank.',
       ],
-      [
-        '“That’s what it was for,” said {hero}, but {their} face [had begun|began|had started] to rain.',
-        '“It was only paper,” said {hero}, but {their} face [had begun|began|had started] to rain.',
-      ],
+      when(
+        'giver',
+        [
+          '“That’s the great day {giver} kept the paper for,” said {hero}, but {their} face [had begun|began|had started] to rain.',
+        ],
+        [
+          '“It was made to sail,” said {hero}, but {their} face [had begun|began|had started] to rain.',
+          '“It was only paper,” said {hero}, but {their} face [had begun|began|had started] to rain.',
+        ],
+      ),
       [
         '{Cloud}, who knew that weather, came [down close|closer than an inch|as close as could be] and said, “{Go}.”',
         '{Cloud} knew that weather. “{Go},” she said, and [settled|came down] [close|right] beside {them}.',
@@ -786,8 +808,8 @@ export const english810: BandText = {
         'All those inches [were|made|came to] exactly one cloud, and she sat [down |]in the [very |]middle.',
       ],
       [
-        'For joy she lost [a|one] drop, [right on|straight on to] {cat}, [and everybody looked|and they all looked|and everyone looked].',
-        'Then, for joy, [a|one] drop [got away|slipped out], on to {cat}, and [everybody|everyone] looked.',
+        'She was so happy that she lost [a|one] drop, [right on|straight on to] {cat}, [and everybody looked|and they all looked|and everyone looked].',
+        'She was so happy that [a|one] drop [got away|slipped out], on to {cat}, and [everybody|everyone] looked.',
       ],
       [
         '“Sor…” [began|said] {cloud}. “{Go},” said {cat}.',

@@ -37,12 +37,20 @@ const classmate = (over: Partial<Figure>): Figure => ({
 const EDGING: Part = {
   pose: 'sneaking',
   facing: 'against',
-  expression: 'worried',
+  expression: 'grimacing',
   along: 'start',
   gaze: { at: 'cloud' },
-  gesture: 'stopping',
   action: 'edges away from the drops',
 };
+
+/** Where the hero came alone, or who came along has something else to do, somebody of the class does. */
+const edgingCat: Figure = classmate({
+  pose: 'walking',
+  along: 'start',
+  plane: 'near',
+  expression: 'grimacing',
+  action: 'edges away from the drops',
+});
 
 type Lesson = {
   readonly setting?: SceneDraft['setting'];
@@ -97,7 +105,11 @@ const lesson = ({ setting = 'school', focus = 'cloud', ...told }: Lesson): Scene
   const { gesture: _gesture, ...heroOfYoungest } = draft.hero;
   const propsOfYoungest = props.filter(({ prop }) => prop !== 'paper-boat');
   return (_, tells) => {
-    const shown: SceneDraft = { ...draft, travellers: isAlways || tells('line:person') ? travellers : EDGING };
+    const shown: SceneDraft = {
+      ...draft,
+      ...(tells('together') && !tells('line:person') ? {} : { companions: { ...companions, cat: edgingCat } }),
+      travellers: isAlways || tells('line:person') ? travellers : EDGING,
+    };
     if (!tells('band:2-4')) return shown;
     if (tells('told:head')) return wearing(shown, propsOfYoungest);
     const holds = tells('told:high') ? 'up' : 'close';
@@ -108,7 +120,11 @@ const lesson = ({ setting = 'school', focus = 'cloud', ...told }: Lesson): Scene
 /** At last there is nowhere else to hold it: the boat is worn as a crown, with both hands free. */
 const wearing = (draft: SceneDraft, props: readonly PropPlacement[]): SceneDraft => ({
   ...draft,
-  hero: { ...draft.hero, carries: null, gesture: 'shrugging' },
+  hero: {
+    ...draft.hero,
+    carries: null,
+    ...(draft.hero.pose === 'standing' ? { expression: 'proud', gesture: 'hands-on-hips' } : {}),
+  },
   props: [...props, { ref: 'boat', prop: 'paper-boat', place: { along: draft.hero.along, plane: 'near', on: 'hero' } }],
   action: `${draft.action} {boat} is on the head of {hero}, like a crown.`,
   mustShow: [...draft.mustShow, '{boat} on the head of {hero}'],
@@ -140,6 +156,8 @@ const newcomer: SceneAuthor = (_, tells) => ({
     }),
     teacher: classmate({
       pose: 'pointing',
+      // Between the cloud and the edge of the page there is somebody else.
+      size: 1.1,
       expression: 'calm',
       along: 'end',
       plane: 'near',
@@ -584,18 +602,24 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   shelf: lesson({
     setting: 'library',
     mood: 'calm',
-    hero: { pose: 'sitting', expression: 'worried', holds: 'close', action: 'sits and hugs the boat, out of the wet' },
+    hero: {
+      pose: 'sitting',
+      expression: 'worried',
+      along: 'center',
+      holds: 'close',
+      action: 'sits and hugs the boat, out of the wet',
+    },
     companions: {
       cloud: cloud({
         height: 'high',
-        along: 'center-end',
+        along: 'end',
         plane: 'near',
         expression: 'sad',
         action: 'cries over the story',
       }),
       mouse: classmate({
         pose: 'reading',
-        along: 'center-end',
+        along: 'end',
         plane: 'near',
         size: 2.4,
         expression: 'sad',
@@ -851,7 +875,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       cloud: cloud({
         height: 'high',
         along: 'center-end',
-        expression: tells('band:2-4') ? 'laughing' : 'surprised',
+        expression: tells('band:2-4') ? 'laughing' : 'calling',
         gaze: tells('band:2-4') ? { at: 'hero' } : { at: 'rainbow' },
         action: 'floats white and light and asks who made that',
       }),

@@ -111,12 +111,14 @@ export const secondRow: Template = {
     ar: {
       titles: arabicTitles,
       names: arabicNames,
+      nouns: { teacher: 'المعلمة' },
       words: arabicWords,
       bands: { '2-4': arabic24, '5-7': arabic57, '8-10': arabic810 },
     },
     'ar-egyptian': {
       titles: egyptianTitles,
       names: egyptianNames,
+      nouns: { teacher: 'المعلمة' },
       words: egyptianWords,
       bands: { '2-4': egyptian24, '5-7': egyptian57, '8-10': egyptian810 },
     },

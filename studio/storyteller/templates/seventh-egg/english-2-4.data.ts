@@ -3,7 +3,6 @@ import {
   given,
   HABIT,
   ifRoom,
-  more,
   planting,
   TURN,
   when,
@@ -14,36 +13,59 @@ import {
 
 /** The egg is laid in what is the hero’s, by whoever is at hand. */
 const lays = (who: string, whose: string): readonly string[] => [
-  `But one evening {goose} the goose found a [cold|very cold|cold, cold] egg. ${who} [put|laid|tucked] it in ${whose}, to warm it. “[MY|That’s MY|Not MY] {thing.noun}!” [said|cried|called] {hero}.`,
-  `Then one evening {goose} the goose [found|saw] an egg, [cold as ice|cold as a stone|so very cold]. ${who} [made|gave] it a bed in ${whose}. “[MY|In MY|Not MY] {thing.noun}!” [said|cried|called] {hero}.`,
-  `“[Look, a|Oh, a|See, a] [cold|very cold] egg!” [cried|called|honked] {goose} the goose one evening. To warm it, ${who} [put|laid|tucked] it in ${whose}. “[MY|That’s MY|Hey, MY] {thing.noun}!” [said|cried] {hero}.`,
+  `[One|That] evening {goose} the goose found a [cold|very cold|poor, cold] egg. So ${who} [put|laid|tucked] it in ${whose}, to warm it. “[MY|That’s MY|Hey, MY] {thing.noun}!” [said|cried|called] {hero}.`,
+  `[One|That] evening {goose} the goose [found|saw] an egg, [cold as ice|cold as a stone|so very cold]. So ${who} [made|gave] it a [warm |]bed in ${whose}. “[MY|In MY|Not in MY] {thing.noun}!” [said|cried|called] {hero}.`,
+  `“[Look|Oh, look|Oh dear], a [cold|poor, cold|frozen] egg!” [said|called|honked] {goose} the goose [one|that] evening. To warm it, ${who} [put|laid|tucked] it in ${whose}. “[MY|That’s MY|Hey, MY] {thing.noun}!” [said|cried|called] {hero}.`,
 ];
 
 const inThing = (who: string): Line =>
-  when('giver', lays(who, '{hero’s} {thing} from {giver}'), lays(who, '{hero’s} {thing}'));
+  when('giver', lays(who, '{hero’s} {thing.noun} from {giver}'), lays(who, '{hero’s} {thing}'));
 
-/** The first page of a short book: the others look elsewhere. */
-const arrives = (nobody: string, where: string): readonly string[] => [
-  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But [tonight|today|this time] ${nobody} [called|cried|said], “Again!” [Everybody|Everyone|They all] looked at a [cold|big, cold] egg in ${where}.`,
-  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But [tonight|today|this time] ${nobody} [called|cried|said], “Again!” A [cold|big, cold] egg [lay|was] in ${where}, and they [all |]looked at that.`,
-  `{Hero} did a {trick}, and [called|cried|shouted|sang], “Look at me!” But [tonight|today|this time] ${nobody} [called|cried|said], “Again!” [They all|Everybody|Everyone] looked at a [cold|big, cold] egg in ${where}.`,
+/** The first page of a short book: those who should look at the hero look at an egg. */
+const arrives = (they: string, whose: string): readonly string[] => [
+  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at an egg. {Goose} the goose had [put|left|set] it in ${whose}!`,
+  `{Hero} did a {trick}. “[Look|Now look|Look, look] at me!” [called|cried|shouted|sang] {hero}. But ${they} looked at an egg, which {goose} the goose had [put|left|set] in ${whose}.`,
+  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at {goose} the goose. She had [put|left|set] [an|a big|a cold] egg in ${whose}!`,
 ];
 
-/** Why the hero hides, climbs and drums; a long book tells more of it on a page of its own. */
-const LEAD: Line = when('not told:tried', [
-  given(
-    'not told:followed',
-    '“[Look|Oh, look] at {duck}!” [everybody|everyone] [said|cried|laughed|called].',
-    '“[Look|Oh, look] at {duck}!” they all [said|cried|laughed|called].',
-    '“[Look|Oh, look] at {duck}!” [said|cried|laughed|called] [everybody|everyone].',
-  ),
-]);
+/**
+ * The hero does something to be without the duckling, and he comes along: the first time because everybody looks at
+ * him, which a long book tells on a page of its own, and then because he has come again.
+ */
+const attempt = (tell: readonly string[], again: readonly string[] = tell): Passage => [
+  when('not told:tried', [
+    given(
+      'not told:followed',
+      '“Look at {duck}!” [everybody|everyone] [called|cried|said|laughed|shouted].',
+      '“Look at {duck}!” they all [called|cried|said|laughed|shouted].',
+      '“Look at {duck}!” [called|cried|said|laughed|shouted] [everybody|everyone].',
+    ),
+  ]),
+  when('told:tried', again, planting('tried', ...tell)),
+  '¶{refrain}',
+];
 
-/** The hero does something to be without the duckling, and he does it, too. */
-const attempt = (...tell: readonly string[]): Passage => [LEAD, planting('tried', ...tell), '¶{refrain}'];
+/** The first time, with what makes the hero do it. */
+const CROSS = '{Hero} was [cross|angry|not glad], and';
+
+/** The last page: the one who followed does the trick, and the one who wanted to be looked at looks. */
+const shows = (who: string): Line =>
+  when(
+    'told:shown',
+    [
+      `“[Keep|You keep|Have] my {thing.noun}, {duck},” [said|sang] {hero} on the way home. {Duck} did a [tiny|very small] {trick}, just like {hero}. “Again[, again|, {duck}|]!” [called|cried|shouted] ${who}.`,
+      `On the [slow |long |]way home {duck} could [keep|have] the {thing.noun}, and did a [tiny|very small] {trick}. “Again[, again|, {duck}|]!” [called|cried|shouted] ${who}.`,
+      `“[Keep|You keep|Have] my {thing.noun},” [said|sang] {hero}, and walked home [slowly|very slowly] with {duck}. Then {duck} did a [tiny|very small] {trick}. “Again[, again|, {duck}|]!” [called|cried|shouted] ${who}.`,
+    ],
+    [
+      `“[Keep|You keep|Have] my {thing.noun}, {duck},” [said|sang] {hero} on the way home. Then {duck} did a [tiny|very small] {trick}. “[Look|Oh, look] at {duck}!” [called|cried|shouted] ${who}.`,
+      `On the [slow |long |]way home {duck} could [keep|have] the {thing.noun}, and did a [tiny|very small] {trick}, just like {hero}. “[Look|Oh, look] at {duck}!” [called|cried|shouted] ${who}.`,
+      `“[Keep|You keep|Have] my {thing.noun},” [said|sang] {hero}, and walked home [slowly|very slowly] with {duck}. Then {duck} did a [tiny|very small] {trick}. “[Look|Oh, look] at {duck}!” [called|cried|shouted] ${who}.`,
+    ],
+  );
 
 export const english24: BandText = {
-  // Said crossly by day, gladly by the river; and the last word of the book is half of it.
+  // Said crossly by day, and gladly in the river.
   refrains: [
     '{Flap}! “You again!” [said|cried|called] {hero}.',
     '{Flap}! “You again, {duck}!” [said|cried|called] {hero}.',
@@ -61,152 +83,159 @@ export const english24: BandText = {
       when(
         'together',
         [
+          '{Others} always [looked|watched], and [called|cried|shouted|begged], “Again, again!”',
+          '[Then|Every time|Each time] {others} [looked, and|clapped, and] [called|cried|shouted], “Again, again!”',
           '“Again, again!” [called|cried|shouted|begged] {others}[| every time| each time].',
-          '{Others} [always |][called|cried|shouted|begged], “Again, again!”',
-          '[Then|Every time|Each time] {others} [called|cried|shouted], “Again, again!”',
         ],
         [
-          '“Again, again!” [called|cried|shouted|begged] {dog} the dog and {hen} the hen.',
-          '{Dog} the dog and {hen} the hen [looked up|came to look|ran to look], and [called|cried|shouted], “Again, again!”',
+          '“[Again|More|Once more]!” [called|cried|shouted|begged] {dog} the dog and {hen} the hen.',
           'And {dog} the dog and {hen} the hen [called|cried|shouted|begged], “Again, again!”',
+          '“Again, again!” [called|cried|shouted|begged] {dog} the dog and {hen} the hen.',
         ],
       ),
-      when(
-        'adults',
-        ifRoom(
-          '{Adults} [clapped|cheered|laughed] [at|by] the door.',
-          'At the door {adults} [clapped|cheered|laughed].',
-        ),
-      ),
     ],
-    egg: [when('together', inThing('{others}'), when('adults', inThing('{adults}'), inThing('{hen}')))],
+    egg: [when('together', inThing('{others}'), when('adults', inThing('{adults}'), inThing('{hen} the hen')))],
     arrive: [
       when(
         'together',
-        arrives('not even {others}', '{hero’s} {thing}'),
         when(
           'giver',
-          arrives('[nobody|no one]', '{hero’s} {thing} from {giver}'),
-          arrives('[nobody|no one]', '{hero’s} {thing}'),
+          arrives('{others} [only|just]', '{hero’s} {thing.noun} from {giver}'),
+          arrives('{others} [only|just]', '{hero’s} {thing.noun}'),
+        ),
+        when(
+          'giver',
+          arrives('[everybody|everyone|they all]', '{hero’s} {thing.noun} from {giver}'),
+          arrives('[everybody|everyone|they all]', '{hero’s} {thing.noun}'),
         ),
       ),
     ],
     home: [
-      [
-        'At home [everybody|everyone] [sat|lay] [round|around] the egg. “[Look|Now look|But look] at me!” [said|called|cried] {hero}, and did [a|one more] {trick}.',
-        '“[Now look|Look|But look] at me!” [said|called|cried] {hero} at home, and did [a|one more] {trick}. But they [all |][sat|lay] [round|around] the egg.',
-        'At home they [all |][sat|lay] [round|around] the egg. {Hero} did [a|one more] {trick}, and [said|called|cried], “[Look|Now look|But look] at me!”',
-      ],
       when(
         'together',
         [
-          '“[Shh|Hush|Shush], the egg [is asleep|is sleeping|wants to sleep]!” [said|whispered] {others}.',
-          '“[Not now, {hero}|Later, {hero}|Softly, {hero}], the egg [is asleep|is sleeping|wants to sleep]!” [said|whispered] {others}.',
+          'At home they all [sat|lay] [round|around] the egg. “Look at me!” [said|called|cried] {hero}, and did [a|one more] {trick}. “[Shh|Hush|Not now], it [is asleep|is sleeping|wants to sleep],” [said|whispered] {others}.',
+          'At home {hero} [said|called|cried], “Look at me!” and did [a|one more] {trick}. But they all [sat|lay] [round|around] the egg. “[Shh|Hush|Not now], it [is asleep|is sleeping|wants to sleep],” [said|whispered] {others}.',
         ],
         [
-          '“[Shh|Hush|Shush], the egg [is asleep|is sleeping|wants to sleep]!” [said|whispered|clucked] {hen}.',
-          '“[Not now, {hero}|Later, {hero}|Softly, {hero}], the egg [is asleep|is sleeping|wants to sleep]!” [said|whispered|clucked] {hen}.',
-          '“[Shh|Hush|Shush], the egg [is asleep|is sleeping|wants to sleep]!” [said|whispered|growled] {dog}.',
+          'At home they all [sat|lay] [round|around] the egg. “Look at me!” [said|called|cried] {hero}, and did [a|one more] {trick}. “[Shh|Hush|Not now], it [is asleep|is sleeping|wants to sleep],” [said|whispered|clucked] {hen} the hen.',
+          'At home {hero} [said|called|cried], “Look at me!” and did [a|one more] {trick}. But they all [sat|lay] [round|around] the egg. “[Shh|Hush|Not now], it [is asleep|is sleeping|wants to sleep],” [said|whispered|growled] {dog} the dog.',
+          '“Look at me!” [said|called|cried] {hero} at home, and did [a|one more] {trick}. But they all [sat|lay] [round|around] the egg, and {hen} the hen [said|whispered|clucked], “[Shh|Hush|Not now], it [is asleep|is sleeping|wants to sleep].”',
         ],
       ),
     ],
     watch: [
       [
         '[That|In the] night, when [everybody|everyone] [slept|was asleep], {hero} [sat|lay] [by|beside|next to] the egg.',
-        '[Everybody|Everyone] [slept|was asleep]. {Hero} [alone |]sat up [by|with|beside] the egg [that night|all night|in the night].',
+        '[Everybody|Everyone] [slept|was asleep]. Only {hero} sat up [by|with|beside] the egg [that night|all night|in the night].',
         '[That|In the] night {hero} [crept|tiptoed] to the egg, [when|while] [everybody|everyone] [slept|was asleep].',
       ],
       when(
         'interest',
-        more(
-          'First {hero} [told it|told the egg] [all |]about {interest}.',
+        ifRoom(
+          '{Hero} [told it|told the egg] [all |]about {interest}.',
           '[Softly|Quietly|In a whisper], {hero} told it [all |]about {interest}.',
         ),
       ),
       [
-        '“When you come out,” [said|whispered] {hero}, “I want my {thing.noun} [back|again].” “[Tok|Tick|Tap|Tup],” [said|went|answered] the egg.',
-        '“[Come out|Come out soon|Please come out],” [said|whispered] {hero}, “I [need|want] my {thing.noun}.” “[Tok|Tick|Tap|Tup],” [said|went|answered] the egg.',
+        '“[Come out|Please come out],” [said|whispered] {hero}, “and [give me|give back] my {thing.noun}.” “[Tok|Tick|Tap|Tup],” [said|went|answered] the egg.',
+        '“When you come out, I want my {thing.noun} [back|again],” [said|whispered] {hero}. “[Tok|Tick|Tap|Tup],” [said|went|answered] the egg.',
         '“[Will you|Can you] give me back my {thing.noun}?” [asked|whispered] {hero}. “[Tok|Tick|Tap|Tup],” [said|went|answered] the egg.',
       ],
     ],
     hatch: [
       [
-        'At [dawn|sunrise], [crick-crack|pick-pack|tick-tack|krick-krack], out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just] at {hero}. {Hero} [ran out|hopped out|ran outside], and {duck.introduced} did, too, {thing.noun} and all.',
-        '[Crick-crack|Pick-pack|Tick-tack|Krick-krack], went the egg at [dawn|sunrise]. Out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just] at {hero}. When {hero} [ran|hopped] [out|outside], so did {duck.introduced}, {thing.noun} and all.',
-        'At [dawn|sunrise] the egg [cracked|went crack|went tick-tack]. “Peep!” [said|cried] {duck}, a [little|small|tiny] duck, and looked [only|just] at {hero}. [Out ran {hero}, and out ran|Off ran {hero}, and off ran|Out hopped {hero}, and out hopped] {duck.introduced}, too, {thing.noun} and all.',
+        'In the morning, [crick-crack|pick-pack|tick-tack|krick-krack], out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just] at {hero}. {Hero} [ran|hopped|went] out, and so did {duck}, with the {thing.noun}.',
+        'In the morning the egg went [crick-crack|pick-pack|tick-tack|krick-krack], and out [came|hopped|climbed] {duck}, a [little|small|tiny] duck. {Duck} looked [only|just] at {hero}, and [ran|hopped|went] [out|outside] after {hero}, with the {thing.noun}.',
+        '[Crick-crack|Pick-pack|Tick-tack|Krick-krack], in the morning out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just|straight] at {hero}. When {hero} [ran|hopped|went] out, {duck} took the {thing.noun} and [ran|hopped|went], too.',
       ],
     ],
     follow: [
       planting(
         'followed',
-        'When {hero} [hopped|jumped|skipped|ran], so did {duck}. When {hero} sat down, {duck} sat down, [bump|plump|bonk]. “Look at {duck}!” [laughed|cried|called] {dog} the dog. [Nobody|No one] [said|cried|called], “Look at {hero}!”',
-        '{Hero} [hopped|jumped|skipped|ran], and {duck} did it, too. {Hero} sat down, [bump|plump|bonk], and so did {duck}. “Look at {duck}!” [laughed|cried|clucked] {hen} the hen. But [nobody|no one] [said|cried|called], “Look at {hero}!”',
-        '{Hero} [sat|lay] down, and {duck} did, too, [bump|plump|bonk]. {Hero} [hopped|jumped|skipped|ran], and so did {duck}. “Look at {duck}!” [laughed|cried|called] {dog} the dog, and [nobody|no one] [said|cried|called], “Look at {hero}!”',
+        'When {hero} [hopped|jumped|skipped|ran], so did {duck}. When {hero} sat down, {duck} sat down, [bump|plump|bonk]. “Look at {duck}!” [laughed|cried|called] [everybody|everyone]. [Nobody|No one] [said|cried|called], “Look at {hero}!”',
+        '{Hero} [hopped|jumped|skipped|ran], and {duck} did it, too. {Hero} sat down, [bump|plump|bonk], and so did {duck}. “Look at {duck}!” [laughed|cried|called] [everybody|everyone]. But [nobody|no one] [said|cried|called], “Look at {hero}!”',
+        '{Hero} [sat|lay] down, and {duck} did, too, [bump|plump|bonk]. {Hero} [hopped|jumped|skipped|ran], and so did {duck}. “Look at {duck}!” they all [laughed|cried|called], and [nobody|no one] [said|cried|called], “Look at {hero}!”',
       ),
     ],
     hide: attempt(
-      'So {hero} hid behind a [big|round|fat] basket. But {duck} hid, too, [right inside|down inside|right in it]!',
-      'So {hero} hid behind a [big|round|fat] basket. “Peep!” [said|went|cried] the basket, for {duck} [hid|was hiding] there, too.',
-      'So {hero} [crept|crawled|slipped] behind a [big|round|fat] basket. But in the basket {duck} was [hiding|hidden], too!',
+      [
+        `${CROSS} hid behind a [big |round |fat |]basket. But [inside it|in the basket|in it] sat {duck}!`,
+        `${CROSS} hid behind a [big |round |fat |]basket. “Peep!” [said|went] {duck} [in it|inside it|in the basket].`,
+      ],
+      [
+        'So {hero} [went and |ran and |]hid behind a [big |round |fat |]basket. But [inside it|in the basket|in it] sat {duck}!',
+        'So {hero} [went and |ran and |]hid behind a [big |round |fat |]basket. “Peep!” [said|went] {duck} [in it|inside it|in the basket].',
+        '{Hero} [wanted|had] to be without {duck}, and hid behind a [big |round |]basket. But [inside it|in the basket|in it] sat {duck}!',
+      ],
     ),
     climb: attempt(
-      'So {hero} [went up|climbed|climbed up] a [tall|long|high] ladder. But {duck} [came|went|rode] up, too, on {donkey} the donkey!',
-      'So up a [tall|long|high] ladder {hero} [went|climbed|crept]. But {donkey} the donkey [carried|lifted|took] {duck} up, too.',
-      'So up a [tall|long|high] ladder [went|climbed|crept] {hero}. But up came {duck}, too, on {donkey} the donkey.',
-      '“Ducks can’t [climb|climb this|do this]!” said {hero}, and [went up|climbed] a [tall|long|high] ladder. But {donkey} the donkey [carried|lifted] {duck} up, too.',
+      [
+        `${CROSS} [went|climbed|ran] up a [ladder|tall ladder]. But {duck} [came|rode] up on {donkey} the donkey!`,
+        `${CROSS} [went|climbed|ran] up a [ladder|tall ladder]. But {donkey} the donkey [carried|lifted|took] {duck} up!`,
+      ],
+      [
+        '“Ducks can’t [climb|climb up here|come up here],” said {hero} on a [tall|long|high] ladder. But {donkey} the donkey [carried|lifted|took] {duck} up.',
+        'So {hero} [went|climbed|ran] up a [tall|long|high] ladder. But {duck} [came|rode] up, too, on {donkey} the donkey.',
+        'So {hero} [went|climbed|ran] up a [tall|long|high] ladder. But {donkey} the donkey [carried|lifted|took] {duck} up, too.',
+      ],
     ),
     mirror: attempt(
-      'So {hero} [showed him|showed {duck}] a [new |nice |]duck in the mirror. But {duck} [saw|found] {hero} [there|in there], too!',
-      'So {hero} held up a mirror: [another|a second|one more] duck! But {duck} [saw|found] {hero} in [it|the mirror], too.',
-      'In [a|the] mirror {hero} showed {duck} [another|a second|one more] duck. But {duck} [saw|found] {hero} in [it|there], too.',
-      '“[Go|Stay|Play] with that duck!” [said|cried] {hero}, and held up a mirror. But {duck} [saw|found] {hero} in [it|there], too.',
+      [
+        `${CROSS} [held|put] up a mirror: “[Play|Go|Stay] with that duck!” But {duck} looked [only|just] at {hero}.`,
+        `${CROSS} [held|put] up a mirror, with a duck in it. But {duck} looked [only|just] at {hero}.`,
+      ],
+      [
+        '“[Look, a duck|There’s a duck|See, a duck] to play with!” said {hero}, and [held|put] up a mirror. But {duck} looked [only|just] at {hero}.',
+        'So {hero} showed {duck} [another|one more|a second] duck, in a mirror. But {duck} looked [only|just] at {hero}.',
+        '“[Play|Go|Stay] with that duck,” said {hero}, and [held|put] up a mirror. But {duck} did not [want|like|look at] that duck.',
+      ],
     ),
     drum: attempt(
-      'So {hero} [beat|banged] a drum, [boom, boom|bam, bam|bom, bom], to [scare|chase] him off. But {duck} [danced|stamped], too!',
-      '{Hero} [beat|banged] a drum, [boom, boom|bam, bam|bom, bom]. “[Run|Go|Go away], {duck}!” But {duck} [stamped|drummed|beat it] with his feet, too.',
-      '{Hero} [beat|banged] a drum to [scare|chase] {duck} [off|away]. But he [danced|stamped|hopped], too, [boom, boom|bam, bam|bom, bom]!',
+      [
+        `${CROSS} [beat|banged|hit] a drum, [boom, boom|bam, bam|bom, bom]. But {duck} [liked it|liked that|liked the drum], and danced!`,
+        `${CROSS} [beat|banged|hit] a drum to [scare|chase|drive] {duck} away. But {duck} [only |just |]danced[| to it]!`,
+      ],
+      [
+        '“Go away!” said {hero}, and [beat|banged|hit] a drum, [boom, boom|bam, bam|bom, bom]. But {duck} [liked it|liked that|liked the drum], and danced!',
+        'So {hero} [beat|banged|hit] a drum to [scare|chase|drive] {duck} away, [boom, boom|bam, bam|bom, bom]. But {duck} [only |just |]danced[| to it]!',
+      ],
     ),
-    dog: [
-      LEAD,
-      when(
-        'told:tried',
-        [
-          'So {hero} left {duck} [behind |]with {dog} the dog, and tiptoed [off|away]. But {dog} [fell asleep|slept|nodded off], and {duck} tiptoed, too.',
-          '“You [mind|watch] {duck},” [said|whispered] {hero} to {dog} the dog, and tiptoed [off|away]. But {dog} [fell asleep|slept|nodded off], and {duck} tiptoed, too.',
-        ],
-        planting(
-          'tried',
-          'So {dog} the dog had to [mind|watch] him. But {dog} [fell asleep|slept|nodded off].',
-          'So {hero} left him with {dog} the dog. But {dog} [fell asleep|slept|nodded off].',
-        ),
-      ),
-      '¶{refrain}',
-    ],
-    hen: attempt(
-      'So {hero} left {duck} [behind |]with {hen} the hen, and ran [off|away]. But {duck} ran, too, and {hen} [puffed|panted] behind.',
-      '“You [mind|keep] {duck},” [said|cried] {hero} to {hen} the hen, and ran [off|away]. But {duck} ran, too, [faster than {hen}|right past {hen}].',
-      'So {hero} left {duck} with {hen} the hen [and|among] her chicks, and ran [off|away]. But {duck} ran, too.',
+    dog: attempt(
+      [
+        `${CROSS} left {duck} with {dog} the dog. But {dog} [fell asleep|slept|nodded off].`,
+        `${CROSS} {dog} the dog had to [mind|watch] {duck}. But {dog} [fell asleep|slept|nodded off].`,
+      ],
+      [
+        '“[Mind|Watch|Take] {duck},” said {hero} to {dog} the dog, and tiptoed [off|away]. But {dog} [slept|nodded off], and {duck} [came|ran|tiptoed], too.',
+        'So {hero} left {duck} with {dog} the dog, and tiptoed [off|away]. But {dog} [slept|nodded off], and {duck} [came|ran|tiptoed], too.',
+      ],
     ),
+    hen: attempt([
+      '“I’ll [mind|watch|keep] {duck},” said {hen} the hen, and {hero} ran [off|away]. But {duck} ran, too, [faster than {hen}|and {hen} ran behind].',
+      'So {hero} left {duck} with {hen} the hen, and ran [off|away]. But {duck} ran, too, [faster than {hen}|and {hen} ran behind].',
+      'So {hero} [took|brought] {duck} to {hen} the hen, and ran [off|away]. But {duck} ran, too, and {hen} [cackled|puffed] behind.',
+    ]),
     alone: [
       when(
         'together',
         [
-          'At last {duck} slept in the {thing.noun}, and {others} slept, too. {Hero} did {their} [best|highest|very best] {trick} [ever|of all]. But [nobody|no one] [looked|saw it|watched].',
-          'Then {duck} [fell asleep|slept] in the {thing.noun}, and {others} slept, too. So {hero} did {their} [best|highest|very best] {trick} alone, and [nobody|no one] [looked|saw it|watched].',
+          'At last {duck} [slept|fell asleep] in the {thing.noun}, and {others} slept, too. {Hero} did a [great|high|fine|lovely] {trick}. But [nobody|no one] [looked|saw it|watched].',
+          'Then {duck} [slept|fell asleep] in the {thing.noun}, and {others} slept, too. “Look at me!” [called|cried|sang] {hero}, and did a {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
         ],
         [
           'At last {duck} [slept|fell asleep] in the {thing.noun}. “Look at me!” [called|cried|sang] {hero}, and did {their} [best|highest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
-          'At last {duck} was tired, and [slept|fell asleep] in the {thing.noun}. {Hero} did {their} [best|highest|very best] {trick} [ever|of all]. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
-          'Then {duck} [slept|fell asleep] in the {thing.noun}, and {hero} was [alone|alone at last|all alone]. {Hero} did {their} [best|highest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
+          'At last {duck} was [tired|so tired|sleepy], and [slept|fell asleep] in the {thing.noun}. {Hero} did {their} [best|highest|very best] {trick}. But now [nobody|no one] [looked|saw it|watched], not even {duck}.',
+          'Then {duck} [slept|fell asleep] in the {thing.noun}, and {hero} was alone[ at last|]. {They} did {their} [best|highest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
         ],
       ),
     ],
     gone: [
       planting(
         'gone',
-        '{Hero} [ran|raced|hurried] back to [wake|fetch] {duck}. But {duck} was gone, and so was the {thing.noun}. “{Duck}!” [called|cried] {hero}. [All|It] was [so |very |]quiet: no {flap}.',
-        '{Hero} wanted to show {duck} the {trick}, and [ran|raced|hurried] back. [But there was|There was|But {hero} found] no {duck}, and no {thing.noun}. {Hero} [called|shouted|called out] and [listened|listened hard]. But [there came|there was] no {flap}.',
-        '“{Duck}, wake up!” [called|cried] {hero}, and [ran|raced|hurried] back. But {duck} was gone, {thing.noun} and all. [All|It] was [so |very |]quiet, with no {flap}.',
+        '“{Duck}, [wake up|wake up and look|look at me]!” [called|cried] {hero}. But {duck} was gone, and so was the {thing.noun}. It was [so |very |too ]quiet, with no {flap}.',
+        '{Hero} [ran|raced|hurried] to wake {duck}. But {hero} [found|saw] no {duck}, and no {thing.noun}. {Hero} [listened|listened hard|listened and listened], but [nothing|no foot] went {flap}.',
+        '“[Wake up|Come and look|Wake up and look], {duck}!” [called|cried] {hero}. But {duck} was [gone|not there], and the {thing.noun} was gone, too. [Nothing|No foot|Nobody’s foot] went {flap}.',
       ),
     ],
     track: [
@@ -215,87 +244,62 @@ export const english24: BandText = {
         when(
           'together',
           [
-            '[Then|At last] {others} found [small|little|tiny] footprints, [out to|out of|through] the gate. “He [is|was] looking for [me|ME]!” [said|cried|called] {hero}, and [now|this time] {hero} ran behind {duck}.',
-            '“[Look|See|Here], footprints!” [called|cried] {others}. They [went|led] out [of|through] the gate. “He [is|was] looking for [me|ME]!” [said|cried|called] {hero}, and ran after {duck}.',
+            '[Then|At last] {others} found [small|little|tiny] footprints, [all the way to|out of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} ran after {duck}.',
+            '“[Look|See|Here], footprints!” [called|cried] {others}. They [went|led] out [of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}, and ran after {duck}.',
           ],
           [
-            'Then {hero} [saw|found] [small|little|tiny] footprints, [out to|out of|through] the gate. “He [is|was] looking for [me|ME]!” [said|cried|called] {hero}, and [now|this time] {hero} ran behind {duck}.',
-            'But there were [small|little|tiny] footprints, out [of|through] the gate. “{Duck} [is|was] looking for [me|ME]!” [said|cried|called] {hero}, and [now|this time] {hero} ran behind {duck}.',
-            '[Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “{Duck} [went|ran] to look for [me|ME]!” [said|cried|called] {hero}, and [now|this time] {hero} ran behind {duck}.',
+            'Then {hero} [saw|found] [small|little|tiny] footprints, [all the way to|out of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} ran after {duck}.',
+            'But there were [small|little|tiny] footprints, out [of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}. And [now|this time] {hero} ran after {duck}.',
+            '[Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “{Duck} went to look for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} ran behind {duck}.',
           ],
         ),
         when(
           'together',
           [
-            '{Hero} [ran|raced|hurried] back, but {duck} was [gone|not there]. {Others} found [his|small|tiny] footprints [by|at] the gate. “He [is|was] looking for [me|ME]!” [said|cried] {hero}, and ran after {duck}.',
-            '{Duck} was [gone|not there] when {hero} came back. {Others} found [his|small|tiny] footprints [by|at] the gate. “He [is|was] looking for [me|ME]!” [said|cried] {hero}, and ran after him.',
+            '{Hero} [ran|went|hurried] to wake {duck}, but {duck} was [gone|not there]. {Others} found [his|small|tiny] footprints [by|at] the gate. “He’s looking for [me|ME]!” [said|cried] {hero}, and ran after {duck}.',
+            '{Hero} [ran|went|hurried] to wake {duck}, and {duck} was [gone|not there]. “Footprints!” [called|cried] {others} [by|at] the gate. “He’s looking for [me|ME]!” [said|cried] {hero}, and ran after {duck}.',
           ],
           [
-            '{Hero} [ran|raced|hurried] back, but {duck} was [gone|not there]. [Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “He [is|was] looking for [me|ME]!” [said|cried|called] {hero}, and [now|this time] {hero} ran behind {duck}.',
-            'When {hero} [ran|raced|hurried] back, {duck} was [gone|not there]. There were [small|little|tiny] footprints, out [of|through] the gate. “He [is|was] looking for [me|ME]!” [said|cried|called] {hero}, and [ran|raced|hurried] after {duck}.',
-            '{Hero} [ran|raced|hurried] back to [wake|fetch] {duck}, but [found|saw] only [small|little|tiny] footprints [by|at] the gate. “He [is|was] looking for [me|ME]!” [said|cried|called] {hero}, and ran after {duck}.',
+            '{Hero} [ran|went|hurried] to wake {duck}, but {duck} was [gone|not there]. [Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}, and [ran|raced|hurried] after {duck}.',
+            'Then {hero} [ran|went|hurried] to wake {duck}, and [found|saw] only [footprints|little footprints] [by|at] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}, and ran after {duck}.',
+            'But when {hero} [ran|went|hurried] to wake {duck}, there were only [small|little|tiny] footprints [at|by] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}, and [now|this time] {hero} ran after {duck}.',
           ],
         ),
       ),
     ],
     pond: [
       [
-        '[By|At] the [river|big river] [stood|sat] {duck}, too [scared|afraid] to swim. “[You|Oh, you|Ah, you] again!” [laughed|sang|cheered] {hero}, [so glad|so happy|very glad|full of joy].',
-        '{Duck} [stood|sat] [by|at] the [river|big river], [afraid|scared|too scared] to swim. “[You|Oh, you|Ah, you] again!” [laughed|sang|cheered] {hero}, [so glad|so happy|very glad|full of joy].',
-        '[By|At] the [river|big river] {hero} found {duck}, too [scared|afraid] to swim. “[You|Oh, you|Ah, you] again!” [laughed|sang|cheered] {hero}, [so glad|so happy|very glad|full of joy].',
+        'At the [river|big river|wide river] [stood|sat] {duck}, [too scared|too afraid|not daring] to [swim|go in].',
+        '{Duck} [stood|sat] [by|at] the [river|big river|wide river], and [did not dare|was afraid|was scared] to [swim|go in].',
+        '[By|At] the [river|big river|wide river] {hero} found {duck}, who [did not dare|was afraid|was scared] to [swim|go in].',
       ],
       TURN,
     ],
     swim: [
-      when(
-        'together',
-        [
-          '[Plop|Plip|Plup], {duck} went in, too, and [swam|could swim|paddled]! “Look at {duck}!” [called|cried|shouted] {hero}. {Others} [clapped|cheered|clapped and cheered].',
-          'And [plop|plip|plup], in went {duck}, too, and [swam|could swim|paddled]! “[Look|Oh, look] at {duck}!” [called|cried|shouted] {hero}. {Others} [clapped|cheered|clapped and cheered].',
-        ],
-        [
-          '[Plop|Plip|Plup], {duck} went in, too, and [swam|could swim|paddled]! “Look at {duck}!” [called|cried|shouted|sang] {hero}. [They all|All of them] looked at {duck}, and {duck} looked [only|just] at {party}.',
-          'And [plop|plip|plup], in went {duck}, too, and [swam|could swim|paddled]! “[Look|Oh, look] at {duck}!” [called|cried|shouted] {hero}. [They all|All of them] looked, but {duck} looked [only|just] at {party}.',
-          '{Duck} went in, too, [plop|plip|plup], and swam [round and round|up and down|in a ring]! “[Look, look|All of you, look] at {duck}!” [called|cried|shouted] {hero}. They looked, and {duck} looked [only|just] at {party}.',
-        ],
+      planting(
+        'shown',
+        '[Plop|Plip|Plup], in went {duck}, too, and [swam|paddled] to {hero}! “[You|Oh, you|It’s you] again!” [laughed|sang|cheered] {hero}. “[Look|Everybody, look|All of you, look] at {duck}!” They looked, but {duck} looked [only|just] at {hero}.',
+        'And [plop|plip|plup], {duck} [swam|paddled|went in], too! “[You|Oh, you|It’s you] again!” [laughed|sang|cheered] {hero}. “[Look|Everybody, look|All of you, look] at {duck}!” They [all |]looked, and {duck} looked [only|just] at {hero}.',
+        'So {duck} went in, too, [plop|plip|plup], and [swam|paddled] after {hero}. “[You|Oh, you|It’s you] again!” [laughed|sang|cheered] {hero}. “[Look|Everybody, look|All of you, look] at {duck}!” And they [all |]looked and [clapped|cheered].',
       ),
-      when('together', [
-        '¶[But |And |]{duck.introduced} looked [only|just] at {hero}.',
-        '¶[But |And |]{duck.introduced} had eyes only for {hero}.',
-      ]),
     ],
     water: [
-      [
-        '[By|At] the [river|big river] [stood|sat] {duck}, too [scared|afraid] to swim. “[You|Oh, you|Ah, you] again!” [laughed|sang|cried] {hero}, and went in first. [Plop|Plip|Plup], {duck} went in, too! “[Look|Oh, look|Look, look] at {duck}!” [called|cried|shouted] {hero}.',
-        '{Duck} [stood|sat] [by|at] the [river|big river], [afraid|scared|too scared] to swim. “[You|Oh, you|Ah, you] again!” [laughed|sang|cried] {hero}, and [waded|went] in first. [Plop|Plip|Plup], {duck} [swam|paddled|went in], too! “[Look|Oh, look|Look, look] at {duck}!” [called|cried|shouted] {hero}.',
-        '[By|At] the [river|big river] {duck} did not dare to swim. “[You|Oh, you|Ah, you] again!” [laughed|sang|cried] {hero}, and [waded|went] in first. And [plop|plip|plup], in [went|swam] {duck}, too! “[Look|Oh, look|Look, look] at {duck}!” [called|cried|shouted] {hero}.',
-      ],
+      when(
+        'interest',
+        [
+          '{Duck} [stood|sat] [by|at] the river, [scared|afraid] to swim. “[Somebody|Someone] showed me {interest}, too. [Look|Now look|Here, look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '[By|At] the river [stood|sat] {duck}, [scared|afraid] to swim. “I’ll show you, as [somebody|someone] showed me {interest}!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], and {duck} [swam|came in, too|went in]! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '{Duck} [was scared|did not dare] to swim. “Once I knew nothing about {interest},” said {hero}. “[Look|Now look|Here, look] at me!” In [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+        ],
+        [
+          '[By|At] the river [stood|sat] {duck}, [too scared|too afraid|not daring] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] in. [Plop|Plip|Plup], {duck} [came|went|jumped] in, too! “[You|Oh, you|It’s you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '{Duck} [stood|sat] [by|at] the river, [scared|afraid] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] in. And [plop|plip|plup], in [went|came|swam] {duck}! “[You|Oh, you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '[There|And there] was {duck}, [by|at] the river, [afraid|scared|too scared] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] in. [Plop|Plip|Plup], and {duck} [swam|went in], too! “[You|It’s you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+        ],
+      ),
     ],
     slow: [
-      [
-        '“[Keep|You keep] my {thing.noun}, {duck},” [said|sang] {hero} on the [slow |long |]way home. “Peep!” [called|said|cried] {duck}, and did a [tiny|small|very small] {trick}.',
-        'On the [slow |long |]way home {hero} let {duck} [keep|have] the {thing.noun}. “Peep!” [called|said|cried] {duck}, and did a [tiny|small|very small] {trick}.',
-        '“[Keep|You keep] my {thing.noun},” [said|sang] {hero}, and [walked|went] home slowly [with|beside] {duck}. “Peep!” [called|said|cried] {duck}, and did a [tiny|small|very small] {trick}.',
-      ],
-      when(
-        'adults',
-        [
-          '“Again, again!” [called|cried|shouted] {party}, and {adults} [called|cried] it, too.',
-          '{Party} [called|cried|shouted], “Again, {duck}, again!” And so did {adults}[|, too].',
-        ],
-        when(
-          'together',
-          [
-            '{Party} [called|cried|shouted], “Again, again!”',
-            '“Again, {duck}, again!” [called|cried|shouted] {party}.',
-          ],
-          [
-            '{Hero} [looked only at|looked just at|had eyes only for] {duck}: “Again, [again|{duck}, again]!”',
-            '“Again, again!” [called|cried|shouted|sang] {hero}, and looked [only|just] at {duck}.',
-            '{Hero} sat down to [look|watch], and [called|cried|shouted], “Again, {duck}, again!”',
-          ],
-        ),
-      ),
+      when('adults', when('together', shows('{adults}, {party}'), shows('{adults} and {hero}')), shows('{party}')),
     ],
   },
   asides: {
@@ -315,6 +319,11 @@ export const english24: BandText = {
   traits: {
     // How this hero does the jump that everybody is to look at.
     habit: {
+      interest: [
+        '{They} liked it [even |much |]better than {interest}.',
+        'For that {they} even [left|forgot] {interest}.',
+        '{They} could talk about {interest}, but [this|a {trick}] was [better|more fun].',
+      ],
       brave: [
         '{They} did it [from|off] the [wall|top step|high wall].',
         '{They} did it with both eyes shut, [from|off] the [wall|step].',
@@ -358,45 +367,50 @@ export const english24: BandText = {
     },
     // How this hero finds out what has to be done by the water, and does it.
     turn: {
+      interest: [
+        '¶“[Somebody|Someone] had to show me {interest}, too. Look at me!” said {hero}, and went in [first|before him].',
+        '¶“[Once I|At first I] knew nothing about {interest}. Look at me, {duck}!” said {hero}, and went in first.',
+        '¶“I’ll show you, as [somebody|someone] showed me {interest}. Look at me!” said {hero}, and went in.',
+      ],
       brave: [
-        '¶“He does what I do,” said {hero}, and [went|marched|ran] [straight|right] in first.',
-        '¶“I’m not afraid, and he does what I do!” said {hero}, and went in first.',
+        '¶“Look at me, {duck}!” [said|cried] {hero}, and [went|marched|ran] [straight|right] in first.',
+        '¶“I’m not afraid. Look at me, {duck}!” [said|cried] {hero}, and went in first.',
       ],
       curious: [
-        '¶“He does what I do. [This|Even this], too?” said {hero}, and went in first.',
-        '¶“He does what I do. [We’ll see|Let’s see],” said {hero}, and went in first.',
+        '¶“[Look|Look, look] at me, {duck}, and do [it|this], too!” [said|called] {hero}, and went in.',
+        '¶“Look at me, {duck}! [Can you do|Will you do] this, too?” said {hero}, and went in first.',
       ],
       kind: [
-        '¶“He does what I do,” said {hero}, and went in first, [to help|for him].',
-        '¶“He does what I do. I’ll help,” said {hero}, and went in [first|before him].',
+        '¶“[I’ll help you|Don’t be afraid]. Look at me!” said {hero}, and went in [first|before him].',
+        '¶“Look at me, {duck},” said {hero} [softly|gently], and went in [first|before him].',
       ],
       funny: [
-        '¶“He does what I do,” said {hero}, and [wobbled|waddled|quacked] in first.',
-        '¶“He does what I do,” said {hero}, and went in first, [bottom|tummy|nose] in front.',
+        '¶“Look at me, {duck}!” said {hero}, and [wobbled|waddled|quacked] in first.',
+        '¶“Look at me, {duck}!” said {hero}, and went in first, [bottom|tummy|nose] in front.',
       ],
       shy: [
-        '¶“He does what I do,” [whispered|breathed] {hero}, and went [softly|quietly|gently] in first.',
-        '¶{Hero} [whispered|said softly], “He does what I do,” and went in [first|before him].',
+        '¶“Look at me, {duck},” [whispered|breathed] {hero}, and went [softly|quietly|gently] in first.',
+        '¶{Hero} [whispered|said softly], “Look at me, {duck},” and went in [first|before him].',
       ],
       stubborn: [
-        '¶“He does what I do, so he can,” said {hero}, and [went|stamped] in first.',
-        '¶“He does what I do, and he will swim!” said {hero}, and [went|stamped] in first.',
+        '¶“[You can|You can do it]. Look at me!” said {hero}, and [went|stamped] in first.',
+        '¶“You always do what I do. Look at me!” said {hero}, and [went|stamped] in.',
       ],
       dreamy: [
-        '¶“He does what I do,” said {hero}, and went in first, among the [clouds|gold clouds|pink clouds].',
-        '¶“He does what I do,” [hummed|sang] {hero}, and [went|floated|glided] in first.',
+        '¶“Look at me, {duck},” said {hero}, and went in first, [slowly|dreamily|humming a song].',
+        '¶“Look at me, {duck},” [hummed|sang] {hero}, and [went|floated|glided] in first.',
       ],
       careful: [
-        '¶“He does what I do,” said {hero}, and went in first, [toe by toe|step by step|bit by bit].',
-        '¶“He does what I do,” said {hero}, and [slowly|carefully|very slowly] went in first.',
+        '¶“Look at me, {duck},” said {hero}, and went in first, [toe by toe|step by step|bit by bit].',
+        '¶“Look at me, {duck},” said {hero}, and [slowly|carefully|very slowly] went in first.',
       ],
       energetic: [
-        '¶“He does what I do,” [said|cried] {hero}, and [jumped|hopped|ran] in first.',
-        '¶“He does what I do!” [cried|said] {hero}, and [splashed|hopped|raced] in [first|before him].',
+        '¶“Look at me, {duck}!” [said|cried] {hero}, and [jumped|hopped|ran] in first.',
+        '¶“Look at me!” [cried|said] {hero}, and [splashed|hopped|raced] in [first|before him].',
       ],
       clever: [
-        '¶“He does what I do, so I go first,” [said|cried] {hero}, and went in.',
-        '¶“He does what I do, [then|so] I must swim,” said {hero}, and went in first.',
+        '¶“He does what I do. Look at me, {duck}!” [said|cried] {hero}, and went in.',
+        '¶“You do what I do, [then|so] look at me!” said {hero}, and went in first.',
       ],
     },
   },

@@ -3,7 +3,6 @@ import {
   asideHere,
   HABIT,
   ifRoom,
-  more,
   plants,
   takes,
   TURN,
@@ -15,6 +14,11 @@ import { habits, turns } from '#studio/storyteller/templates/seventh-egg/english
 
 const ownHabits: TraitLines = {
   ...habits,
+  interest: [
+    '{They} liked it [even better|more] than {interest}, [for|because] [everybody|everyone] looked.',
+    '{Hero} could have told them [a lot|much|everything] about {interest}, too, but for a {trick} they looked [longer|harder].',
+    '{Hero} would leave even {interest} for it, [every time|at once|without a word].',
+  ],
   kind: [
     '{Hero} [first|always] moved a [beetle|snail|worm] aside, and let it [watch|look on] from a leaf.',
     '{Hero} did one more for an [ant|old toad|ant with no seat] that had been looking at a [fly|daisy] and had [missed it|been sorry].',
@@ -28,6 +32,11 @@ const ownHabits: TraitLines = {
 /** What the hero sees, on the way to the idea that somebody has to go first. */
 const ownTurns: TraitLines = {
   ...turns,
+  interest: [
+    'Nobody is born knowing about {interest}, thought {hero}. [Somebody|Someone] had shown {them} first, [too|slowly].',
+    '{Hero} had not learned about {interest} [alone|by {themselves}], either. [Somebody|Someone] had shown {them}, [step by step|from the beginning].',
+    '“It was like that with me and {interest},” {hero} told {duck}. “I [waited for|needed] [somebody|someone] to show me, too.”',
+  ],
   brave: [
     '{Hero} was not afraid of cold water, or only [at first|a bit]. But {duck} was, so {hero} stepped up beside him, [loudly|with big steps].',
     'Water is only water, {hero} [told|said to] {duck}, and [kicked it|looked it in the eye], to show that it [was so|did not bite].',
@@ -148,6 +157,13 @@ export const english57: BandText = {
           '“It’s cold!” said {dog} the dog, and [took|carried|brought] it indoors in {hero’s} {thing}. There [all|they] sat [round|close to] it.',
         ],
       ),
+      when(
+        'giver',
+        ifRoom(
+          '“But that {thing.noun} is from {giver}!” said {hero}, and nobody [heard|looked up|turned round].',
+          '{Hero’s} {thing.noun} was from {giver}, and nobody [even asked|had asked|said please].',
+        ),
+      ),
     ],
     home: [
       [
@@ -190,7 +206,7 @@ export const english57: BandText = {
       ],
       when(
         'interest',
-        more(
+        ifRoom(
           'And because the egg was so [quiet|patient], {they} told it about {interest}, [too|as well].',
           'Then {they} told it about {interest}, since it [never interrupted|was such a good listener].',
         ),
@@ -557,10 +573,11 @@ export const english57: BandText = {
         'The trail [ended|stopped] at the [water|river|bank]. There {duck} saw {goose’s} six [swim|paddle] behind her, and did not [dare|go in|follow].',
         'At the [water|river] {goose’s} six [swam|paddled] behind her. But {duck} stood by the {thing}, and did not [dare|go in|follow].',
       ],
+      when('interest', { more: TURN }),
       [
-        'He had done [all|everything|whatever] {hero} did [that day|since morning]. So {hero} [walked|went] in, [cold or not|with a splash|up to the tummy]. And {duck} [swam|paddled] after {them}.',
-        '[All day|Since morning|All day long] he had [copied|followed] {hero}. So {hero} [walked|went] in first, up to the [knees|shins|middle], and behind {them} {duck} [swam|paddled].',
-        '[All day|Since morning] he had done what {hero} did. So {they} [walked|went] in first, [cold or not|with a splash|up to the tummy]. And {duck} [swam|paddled] [in|along] behind.',
+        '{Duck} had done [all|everything|whatever] {hero} did [that day|since morning]. So {hero} [walked|went] in, [cold or not|with a splash|up to the tummy]. And {duck} [swam|paddled] after {them}.',
+        '[All day|Since morning|All day long] {duck} had [copied|followed] {hero}. So {hero} [walked|went] in first, up to the [knees|shins|middle], and behind {them} {duck} [swam|paddled].',
+        '[All day|Since morning] {duck} had done what {hero} did. So {they} [walked|went] in first, [cold or not|with a splash|up to the tummy]. And {duck} [swam|paddled] [in|along] behind.',
       ],
       takes('bond', {
         jump: [

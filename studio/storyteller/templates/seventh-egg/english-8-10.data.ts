@@ -3,7 +3,7 @@ import {
   adult,
   asideHere,
   HABIT,
-  more,
+  ifRoom,
   planting,
   TURN,
   when,
@@ -16,6 +16,11 @@ import { habits } from '#studio/storyteller/templates/seventh-egg/english-traits
 
 /** What the hero sees at the edge of the water. */
 const ownTurns: TraitLines = {
+  interest: [
+    '“I didn’t dare with {interest} [at first|to begin with], either,” {hero} told {duck}, “until [somebody|someone] showed me.” {Duck} [waited|looked as if he waited] for the rest.',
+    'Long before {they} knew [anything|the first thing] about {interest}, {hero} too had stood at the edge of [it all|something], and waited for [somebody|someone] to show {them}.',
+    'All that {hero} knew about {interest}, [somebody|someone] had once shown {them}, [slowly|patiently] and more than once. And who was [showing|there to show] {duck}?',
+  ],
   brave: [
     '{Hero} was brave, but not yet wet, and so {they} only stood [there|still] at first, [beside|next to] {duck}.',
     'Water is only water, {hero} [told|said to] {duck}, and looked it in the eye, and it was [very cold|grey] water.',
@@ -131,11 +136,19 @@ export const english810: BandText = {
           '{Friend} lay down on it, to show how [soft|warm] it was.',
         ],
       }),
-      [
-        '“That’s mine!” said {hero}. But {goose} [only said|knew the rule|had a rule for that]: {refrain} And for the first [time|evening] that did not mean {hero}.',
-        '“But that belongs to [me|ME],” [said|cried] {hero}. {Hen} [rolled|tucked] the egg in and said what was always said [there|in that house]: {refrain}',
-        'To {hero’s} “[That’s mine!|Give it back!|What about me?]” the answer came [from all sides|at once|from everybody]: {refrain} And in the {thing.noun}, [clearly smaller|smaller by a head], lay the egg.',
-      ],
+      when(
+        'giver',
+        [
+          '“That’s mine, from {giver}!” said {hero}. But {goose} [only said|knew the rule|had a rule for that]: {refrain} And for the first [time|evening] that did not mean {hero}.',
+          '“But I had that from {giver},” [said|cried] {hero}. {Hen} [rolled|tucked] the egg in and said what was always said [there|in that house]: {refrain}',
+          'To {hero’s} “[But that’s|That’s|It’s] from {giver}!” the answer came [from all sides|at once|from everybody]: {refrain} And in the {thing.noun}, [clearly smaller|smaller by a head], lay the egg.',
+        ],
+        [
+          '“That’s mine!” said {hero}. But {goose} [only said|knew the rule|had a rule for that]: {refrain} And for the first [time|evening] that did not mean {hero}.',
+          '“But that belongs to [me|ME],” [said|cried] {hero}. {Hen} [rolled|tucked] the egg in and said what was always said [there|in that house]: {refrain}',
+          'To {hero’s} “[That’s mine!|Give it back!|What about me?]” the answer came [from all sides|at once|from everybody]: {refrain} And in the {thing.noun}, [clearly smaller|smaller by a head], lay the egg.',
+        ],
+      ),
     ],
     arrive: [
       rule,
@@ -152,11 +165,19 @@ export const english810: BandText = {
           '¶Until, one evening, {dog} the dog was [staring|looking] at an egg instead. “[Not mine|No relation|I have six],” said {goose} the goose. So {hen} the hen laid it, for [warmth|the time being], in {hero’s} {thing}.',
         ],
       ),
-      [
-        '“That’s mine!” said {hero}. But {goose} [only said|knew the rule|had a rule for that]: {refrain} And for the first [time|evening] that did not mean {hero}.',
-        '“But that belongs to [me|ME],” [said|cried] {hero}. {Hen} said what was always said [there|in that house]: {refrain} But she [said it to|looked at|meant] the egg.',
-        'To {hero’s} “[That’s mine!|Give it back!|What about me?]” the answer came [from all sides|at once|from everybody]: {refrain} And [they meant|by that they meant|that was now|from now on that was|what they meant was] the egg.',
-      ],
+      when(
+        'giver',
+        [
+          '“That’s mine, from {giver}!” said {hero}. But {goose} [only said|knew the rule|had a rule for that]: {refrain} And for the first [time|evening] that did not mean {hero}.',
+          '“But I had that from {giver},” [said|cried] {hero}. {Hen} said what was always said [there|in that house]: {refrain} But she [said it to|looked at|meant] the egg.',
+          'To {hero’s} “[But that’s|That’s|It’s] from {giver}!” the answer came [from all sides|at once|from everybody]: {refrain} And [they meant|by that they meant|that was now|from now on that was|what they meant was] the egg.',
+        ],
+        [
+          '“That’s mine!” said {hero}. But {goose} [only said|knew the rule|had a rule for that]: {refrain} And for the first [time|evening] that did not mean {hero}.',
+          '“But that belongs to [me|ME],” [said|cried] {hero}. {Hen} said what was always said [there|in that house]: {refrain} But she [said it to|looked at|meant] the egg.',
+          'To {hero’s} “[That’s mine!|Give it back!|What about me?]” the answer came [from all sides|at once|from everybody]: {refrain} And [they meant|by that they meant|that was now|from now on that was|what they meant was] the egg.',
+        ],
+      ),
     ],
     home: [
       [
@@ -192,7 +213,7 @@ export const english810: BandText = {
       ],
       when(
         'interest',
-        more(
+        ifRoom(
           'It did not [argue|contradict], so {hero} told it about {interest}, [from the beginning|at length], and it did not [interrupt|yawn] once.',
           'Since it could not [leave|run away], {hero} explained {interest} to it, [in full|with gestures], and nobody said [shh|later].',
         ),
@@ -480,5 +501,15 @@ export const english810: BandText = {
       '“You’ve [grown|got big],” said {grownUp} at the door, and looked from {duck} to {hero}. “[Since when|Since this morning]?”',
     ],
   },
-  traits: { habit: habits, turn: ownTurns },
+  traits: {
+    habit: {
+      ...habits,
+      interest: [
+        '{Hero} knew a great deal about {interest}, but nobody [had ever asked|ever asked] for that [twice|again], and they always [asked for|wanted] the {trick} again.',
+        'About {interest} {hero} had to [explain|talk], and they [yawned|nodded]. For the {trick} {they} only had to [land|jump], and they [gasped|cheered].',
+        'It beat even {interest}, {hero} [thought|found], for nobody had ever [clapped|whistled|cheered] at what {they} knew about that.',
+      ],
+    },
+    turn: ownTurns,
+  },
 };

@@ -611,8 +611,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     // Every telling puts the duckling to sleep first, in what is its nest, and then there is nobody to look.
     companions: {
       duck: duckling({
-        // Lying down in a boot nobody is seen.
-        pose: thingOf(world) === 'boots' ? 'sitting' : 'sleeping',
+        pose: 'sleeping',
         expression: 'sleepy',
         along: 'end',
         plane: 'near',

@@ -88,12 +88,14 @@ export const seventhEgg: Template = {
     ar: {
       titles: arabicTitles,
       names: arabicNames,
+      nouns: { duck: 'فرخ البط' },
       words: arabicWords,
       bands: { '2-4': arabic24, '5-7': arabic57, '8-10': arabic810 },
     },
     'ar-egyptian': {
       titles: egyptianTitles,
       names: arabicNames,
+      nouns: { duck: 'فرخ البط' },
       words: egyptianWords,
       bands: { '2-4': egyptian24, '5-7': egyptian57, '8-10': egyptian810 },
     },

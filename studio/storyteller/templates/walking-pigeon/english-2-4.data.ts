@@ -89,6 +89,20 @@ const marching = (person: string, pet: string, ...deeds: readonly string[]): Pas
   ifRoom('[On|And on|So on|Then on] [marched|walked|went|strolled] {pigeon}[| and sang]: {refrain}'),
 ];
 
+/** How the hero has the pigeon say what helps. */
+const asking: Line = when(
+  'giver',
+  [
+    '“{Giver} sings [for me|then],” said {hero}, so they sang:',
+    '“Sing, like {giver} [does|and me],” [said|whispered] {hero}, so he sang:',
+  ],
+  [
+    '“[Sing|Just sing|Let us sing|Sing low]!” [said|whispered] {hero}, and they sang[| softly| slowly]:',
+    given('together', '{Party} [held|stroked|hugged|patted] him, and they sang[| softly| slowly| low]:'),
+    '“[Sing|Sing me|Just sing] your [walking|marching|foot] song,” said {hero}, so he sang:',
+  ],
+);
+
 export const english24: BandText = {
   refrains: ['“{song.foot}!”'],
   beats: {
@@ -106,7 +120,7 @@ export const english24: BandText = {
           '{Party} sat [out |down |]in {lane}.',
         ],
       ),
-      when('alone', { more: HABIT }),
+      when('interest', { more: HABIT }, when('alone', { more: HABIT })),
       when('letter:song', [
         'Next door {sender} the {sender.noun} sang to the [roofs|sky|clouds|far roofs].',
         'Next door [stood|sat] {sender} the {sender.noun} and sang to the [roofs|sky].',
@@ -115,7 +129,7 @@ export const english24: BandText = {
       when('letter:lamp', [
         'Next door {sender} the {sender.noun} was [afraid|scared] of the dark.',
         '{Sender} the {sender.noun}, next door, was [afraid|scared] of the dark.',
-        'Next door {sender} the {sender.noun} feared the [dark|night].',
+        'Next door {sender} the {sender.noun} was [afraid|scared] [at night|of the night].',
       ]),
       when('letter:melon', [
         'Next door {sender} the {sender.noun} had a [big|fat|round|huge] melon.',
@@ -322,16 +336,32 @@ export const english24: BandText = {
       }),
     ],
     turn: [
-      when('alone', { ifRoom: TURN }),
-      [
-        '“[Sing|Just sing|Let us sing|Sing low]!” [said|whispered] {hero}, and they sang[| softly| slowly]:',
-        given('together', '{Party} [held|stroked|hugged|patted] him, and they sang[| softly| slowly| low]:'),
-        '“[Sing|Sing me|Just sing] your [walking|marching|foot] song,” said {hero}, so he sang:',
-      ],
+      when('interest', when('told:market', TURN), when('alone', { ifRoom: TURN })),
+      when(
+        'interest',
+        when(
+          'told:market',
+          asking,
+          when(
+            'giver',
+            [
+              '“{Giver} and I sing about {interest}. Sing!” said {hero}, so he sang:',
+              '“[Sing|Just sing]! {Giver} sings about {interest},” said {hero}.',
+            ],
+            [
+              '“Sing! I [always |]sing about {interest},” said {hero}, so he sang:',
+              '“I sing about {interest}, [so|now you] sing!” said {hero}, and they sang:',
+              '“[Sing|Just sing]! I sing about {interest},” said {hero}.',
+            ],
+          ),
+        ),
+        asking,
+      ),
       '¶{refrain}',
     ],
     fly: [
       [
+        '¶“[And now|Now] wings!” [cried|said] {hero}. “{song.wing}!” And {pigeon} flew.',
         '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” [Hop, hop|Hop, jump|One hop], and {pigeon} flew.',
         '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” And {pigeon} [jumped|flapped|hopped|ran] and flew.',
         '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” [Flap, flap|Swish|Up, up], and {pigeon} flew.',
@@ -414,6 +444,11 @@ export const english24: BandText = {
   },
   traits: {
     habit: {
+      interest: [
+        '{Hero} [sang|hummed] [a bit|a song] about {interest}.',
+        '{Hero} told [an ant|a cat|a bee|a snail] about {interest}.',
+        '{Hero} made up a [song|rhyme|little song] about {interest}.',
+      ],
       brave: [
         '{Hero} held a [beetle|bee|spider] in {their} {hero.hand} [and sang to it|and was not afraid|to say hello].',
         '{Hero} [walked|stood] on [one leg|the wall|the high step], [eyes shut|with no hands|like a king].',
@@ -459,6 +494,11 @@ export const english24: BandText = {
       ],
     },
     turn: {
+      interest: [
+        '{Hero} sang him a [bit|line|word or two] about {interest}.',
+        'When {hero} was scared, {they} sang about {interest}.',
+        'A song about {interest} [always|often] helped {hero}.',
+      ],
       brave: ['{Hero} [sat|knelt] down [close|right] beside him.', '{Hero} took him [by the wing|in {their} arms].'],
       curious: ['{Hero} [felt|listened to] the [air|wind].', '{Hero} thought [for a bit|about it].'],
       kind: ['{Hero} [put|laid] {their} arm round him.', '{Hero} [stroked|patted] him[|, once, twice].'],

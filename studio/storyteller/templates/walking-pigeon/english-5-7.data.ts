@@ -101,6 +101,11 @@ const EXCUSE: Line = when(
 );
 
 const habits: TraitLines = {
+  interest: [
+    '{Hero} had explained {interest} to a [lizard|beetle|sparrow], who [had gone away to think|was still thinking it over].',
+    '{Hero} could have talked about {interest} till [supper|evening|dark], but [nobody came by|there was nobody] to listen.',
+    '{Hero} had told a [flowerpot|cat|slipper] all about {interest}, and it had [listened|listened well] to the end.',
+  ],
   brave: [
     'There was no step left to jump from, for {hero} had [tried|done] [them all|all of them|every one].',
     '{Hero} had made friends with every [big|loud|fierce] dog in the lane, and now they [slept|were asleep].',
@@ -144,6 +149,11 @@ const habits: TraitLines = {
 };
 
 const turns: TraitLines = {
+  interest: [
+    '{Hero} sat down [beside|next to] him. With {interest}, too, {they} had been afraid [at first|to begin], and a rule had helped.',
+    '“I was afraid of {interest} once, before I knew [how to begin|what comes first],” said {hero}, and sat down [beside|next to] him.',
+    '{Hero} knelt down [beside|next to] him. Whoever loves {interest} knows that one thing comes [first|before another].',
+  ],
   brave: [
     '“I’m [scared|afraid], too,” said {hero}, and sat down [beside|next to] him [to think|so that they were two].',
     '{Hero} sat down [so close|so near] that he felt {their} knees [shake|tremble], too.',
@@ -185,6 +195,20 @@ const turns: TraitLines = {
     '{Hero} knelt down [beside|next to] him, for the answer was [something|a thing] that he said [himself|all day].',
   ],
 };
+
+/** How the hero has the pigeon say what helps. */
+const asking: Line = when(
+  'giver',
+  [
+    '¶“{Giver} has a rule against being [scared|afraid]. [What was|Tell me] yours,” said {hero}, and {pigeon} [did|whispered it]. {refrain}',
+    '¶“A rule helps, says {giver}. [Tell me|Say] yours,” said {hero}, and {pigeon} [did|whispered it]. {refrain}',
+  ],
+  [
+    '¶“[Tell me|Say] your rule [again|once more],” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
+    '¶“What [was|is] your rule[| again]?” asked {hero}, and {pigeon} [whispered it|told {them}|said it]. {refrain}',
+    '¶“What [comes first|do you always say]?” asked {hero}, and {pigeon} [whispered it|told {them}]. {refrain}',
+  ],
+);
 
 export const english57: BandText = {
   refrains: [
@@ -608,17 +632,33 @@ export const english57: BandText = {
       }),
     ],
     turn: [
-      { ifRoom: TURN },
+      when('interest', when('told:market', TURN), { ifRoom: TURN }),
       asideHere('trouble', {
         person: ['{Friend} sat down on his other side, [close|very close|right there].'],
         pet: ['{Friend} lay down along the edge, and there was less of it to [see|look at].'],
       }),
+      when(
+        'interest',
+        when(
+          'told:market',
+          asking,
+          when(
+            'giver',
+            [
+              '¶“{Giver} taught me about {interest}, with a rule. [Say|Tell me] yours,” said {hero}. {refrain}',
+              '¶“In {interest} {giver’s} rule helps me. [Say|Tell me] yours,” said {hero}. {refrain}',
+            ],
+            [
+              '¶“With {interest} I have a rule, too. [Say|Tell me] yours,” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
+              '¶“I have a rule for {interest}. [Say|Tell me] yours,” said {hero}. {refrain}',
+              '¶“[In {interest}|With {interest}] a rule always helps me. [Say|Tell me] yours,” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
+            ],
+          ),
+        ),
+        asking,
+      ),
       [
-        '¶“[Tell me|Say] your rule [again|once more],” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
-        '¶“What [was|is] your rule[| again]?” asked {hero}, and {pigeon} [whispered it|told {them}|said it]. {refrain}',
-        '¶“What [comes first|do you always say]?” asked {hero}, and {pigeon} [whispered it|told {them}]. {refrain}',
-      ],
-      [
+        '¶“And is being afraid [the|a] letter?” asked {hero}. {Pigeon} shook his head.',
         '¶“[And is|So is|Is] being afraid [the letter|a letter]?” asked {hero}. “No,” [said|admitted] {pigeon} [slowly|after a while|in the end].',
         '¶“[And|But] being afraid,” asked {hero}, “is that [the letter|a letter]?” {Pigeon} [thought, and|blinked, and] shook his head.',
         '¶“Is being afraid [a letter|the letter][, too|, then|]?” asked {hero}. {Pigeon} [thought, and|blinked, and] shook his head.',
@@ -636,6 +676,7 @@ export const english57: BandText = {
           '¶So {pigeon}, letter in beak, [walked|marched] to the [edge|end] of the roof, and took one more step.',
         ],
         [
+          '¶So {pigeon} took it and stepped into the air. His wings [opened|flew open], and stayed open.',
           '¶So {pigeon} took it and stepped into the air. His wings [opened|flew open|sprang open], and this time he [left them open|didn’t shut them].',
           '¶So {pigeon} took it and [marched|walked] off the roof. Both wings [opened|flew open|sprang open], and [this time|now] he [left them open|didn’t shut them|didn’t fold them].',
           '¶So {pigeon} took it, and one more step. [Up|Open] went both wings, and this time he [left them open|didn’t shut them|didn’t fold them].',

@@ -102,6 +102,11 @@ const ANSWER: Line = when(
 );
 
 const habits: TraitLines = {
+  interest: [
+    '{Hero} had [just|long] finished explaining {interest} to a [lizard|flowerpot|slipper], which had [no questions|listened to the end|not interrupted once].',
+    'There was nobody [left |]in the lane who had not heard about {interest} from {hero}, and [some|most] of them had heard it [twice|three times].',
+    '{Hero} had been thinking about {interest} since [breakfast|noon], as on every other day, and [looked round|was looking] for somebody to tell.',
+  ],
   brave: [
     '{Hero} had jumped from the [third|fourth|fifth] step [that morning|before lunch], then from the [next one|one above], and now there were no [higher|more] steps to jump from.',
     '{Hero} had already [shaken hands with|made friends with|stared down] the [biggest|loudest|worst] dog in the lane, and there was [no bigger one|nobody else] to be brave with.',
@@ -144,7 +149,15 @@ const habits: TraitLines = {
   ],
 };
 
+/** How a hero who likes something finds the idea. */
+const LIKED: readonly string[] = [
+  '{Hero} sat down [beside|next to] him. {They} had not learned about {interest} in a day, either, but bit by bit, and [there lay the answer|that gave {them} an idea].',
+  '“I was afraid of {interest}, too, when I [saw|thought of] it all at once,” said {hero}, and sat down [beside|next to] him.',
+  'Nobody gets to the end of {interest}, and {hero} knew [that|it] better than anybody. But there is always a next bit. {They} knelt down [beside|next to] him.',
+];
+
 const turns: TraitLines = {
+  interest: LIKED,
   brave: [
     '{Hero} sat down [beside|next to] him, so close that he could feel {their} [knees|legs|elbows] [shaking|trembling], too.',
     '“[I’m|Well, I’m] [scared|afraid] as well,” said {hero}, and sat down [beside|next to|close to] him to [be it together|think].',
@@ -633,7 +646,7 @@ export const english810: BandText = {
       }),
     ],
     turn: [
-      TURN,
+      when('interest', when('told:market', TURN, LIKED), TURN),
       asideHere('trouble', {
         person: [
           '{Friend} sat down on the other side, so that there was somebody [at each wing|to the left and to the right].',
@@ -642,6 +655,13 @@ export const english810: BandText = {
           '{Friend} lay down along the edge, [like a cushion|like a wall], and there was less of it to [see|look at].',
         ],
       }),
+      when(
+        'told:market',
+        when('giver', [
+          '¶“{Giver} says that half of being [afraid|scared] is looking too far ahead,” {hero} [told|said to] him.',
+          '¶“Being [afraid|scared],” {hero} [told|said to] him, “is mostly looking too far ahead. [That’s what|So] {giver} says.”',
+        ]),
+      ),
       when('told:market', [
         '¶“What’s your rule for [long roads|a long way|a long road]?” asked {hero}, and {pigeon} [told {them}|answered] [in a very small voice|very quietly|without looking up]. {refrain}',
         '¶“[Say|Tell me] your rule [again|once more],” said {hero}, and {pigeon} said it [in a very small voice|very quietly|without looking up]. {refrain}',
@@ -654,11 +674,18 @@ export const english810: BandText = {
           '¶“[Look|You see], it’s [only|just] the next step,” said {hero}, [giving|handing] him the letter, “and [this one is|it happens to be] made of air.”',
           '¶“The next step [is|happens to be] made of air, [that’s all|no more and no less],” said {hero}, [and gave|and handed|giving|handing] him the letter.',
         ],
-        [
-          '¶“[All day|The whole way] you only looked at the next step,” said {hero}, [giving|handing] him the letter, “so [do it|look at it] now, [even if|though] it is made of air.”',
-          '¶“[Leave down alone|Never mind down|Forget about down] and [take|try] the next step,” said {hero}, [giving|handing] him the letter, “even if [this one|it] is made of air.”',
-          '¶“You [only ever|never do more than] look at the next step,” said {hero}, [giving|handing] him the letter, “and [that|this] is the next step, made of air.”',
-        ],
+        when(
+          'giver',
+          [
+            '¶“{Giver} says: [leave|never mind] the rest, take the next step,” said {hero}, [giving|handing] him the letter, “even if it is made of air.”',
+            '¶“{Giver} never looks further than the next step,” said {hero}, [giving|handing] him the letter, “even if [this one|it] is made of air.”',
+          ],
+          [
+            '¶“[All day|The whole way] you only looked at the next step,” said {hero}, [giving|handing] him the letter, “so [do it|look at it] now, [even if|though] it is made of air.”',
+            '¶“[Leave down alone|Never mind down|Forget about down] and [take|try] the next step,” said {hero}, [giving|handing] him the letter, “even if [this one|it] is made of air.”',
+            '¶“You [only ever|never do more than] look at the next step,” said {hero}, [giving|handing] him the letter, “and [that|this] is the next step, made of air.”',
+          ],
+        ),
       ),
       when(
         'told:market',

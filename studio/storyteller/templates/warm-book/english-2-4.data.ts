@@ -26,6 +26,11 @@ const clear = (proof: readonly Option[], clue: readonly Option[]): Passage => [p
 
 /** How this hero leaves the end for another day. */
 const habits: TraitLines = {
+  interest: [
+    '“[Talk to me|Tell me|Tell me more] about {interest}, but not the end,” {hero} [told|warned|begged] the stool.',
+    '“I know all about {interest}, but don’t tell me the end,” {hero} [told|warned|asked|begged] the stool.',
+    '“It’s [nearly |almost |]as good as {interest}! Don’t tell me the end,” {hero} [told|warned|begged] the stool.',
+  ],
   brave: [
     '“Don’t tell me the end, or I [roar|growl|howl],” {hero} [told|warned] the stool.',
     '“I am brave, but don’t [tell|say] the end,” {hero} [told|warned] the stool.',
@@ -70,6 +75,11 @@ const habits: TraitLines = {
 
 /** How this hero comes to think of the end. */
 const turns: TraitLines = {
+  interest: [
+    'When {hero} reads about {interest}, [nobody|no one] may [tell|say|give away] the end.',
+    '{Hero} thought of [books|a book] about {interest}: what may [nobody|no one] [tell|say] there?',
+    'In a book about {interest}, what would {hero} not [hear|want to hear|be told]?',
+  ],
   brave: [
     'So {hero} [stood|got|leapt] up [in the dark|very straight|without a light].',
     '{Hero} [stood|got] up, [in the dark|very straight|without a light].',
@@ -187,10 +197,17 @@ export const english24: BandText = {
         ],
         pet: ['{Friend} [sniffed|searched] the [floor|rug|carpet], [nose first|tail up|sniff, sniff].'],
       }),
-      [
-        'Whose was the [thin|long|faint] trail on the [floor|rug]? {Hero} [took|got] a [big|round|thick] glass and asked [everybody|everyone|around].',
-        '[And whose|Whose] was the [thin|long|faint] trail? {Hero} [took|got] a [big|round|thick] glass and asked [everybody|everyone|around].',
-      ],
+      when(
+        'giver',
+        [
+          'Whose was the [thin|long|faint] trail on the [floor|rug]? {Hero} took the [big|round|thick] glass from {giver}, to see [better|it better], and asked [everybody|everyone|around].',
+          '[And whose|Whose] was the [thin|long|faint] trail? The glass from {giver} made it [big|bigger], but not [its owner|whose it was]. So {hero} asked [everybody|everyone|around].',
+        ],
+        [
+          'Whose was the [thin|long|faint] trail on the [floor|rug]? {Hero} [took|got] a [big|round|thick] glass and asked [everybody|everyone|around].',
+          '[And whose|Whose] was the [thin|long|faint] trail? {Hero} [took|got] a [big|round|thick] glass and asked [everybody|everyone|around].',
+        ],
+      ),
     ],
     'owl.ask': ask(
       [
@@ -333,13 +350,13 @@ export const english24: BandText = {
         `“[Somebody|Someone] ${listed(clues)},” [said|counted] {hero}, and leaned on the [good |old |]stool.`,
       ]),
       [
-        'But [all|everybody] [said|had said|just said|only said], “Not me.”',
-        'But [each one|each of them|all of them] [said|had said|just said|only said], “Not me.”',
+        'But [each of them|every one] [said|had said|just said|only said], “Not me.”',
+        'But [each one|one after the other|each in turn] [said|had said|just said|only said], “Not me.”',
       ],
       asideHere('trouble', {
         person: [
-          '¶“[That is|That’s] all I wrote,” said {friend}[, and looked again|, and read it twice|].',
-          '¶“I wrote [no more|nothing else],” said {friend}[, and looked again|, and read it twice|].',
+          '¶“[That is|That’s] what I wrote, too,” said {friend}[, and read it again|, and read it twice|].',
+          '¶“I wrote [just that|the same],” said {friend}[, and read it again|, and read it twice|].',
         ],
         pet: ['{Friend} [looked|stared|wagged] at the stool[|, and nowhere else|, so hard].'],
       }),
@@ -393,8 +410,8 @@ export const english24: BandText = {
         ],
       ),
       [
-        '¶“[It was|It is|Yes, it is] ME,” [said|whispered|puffed|sighed] {turtle}.',
-        '¶“Me, it [was|is] ME,” [said|whispered|puffed|sighed] {turtle}.',
+        '¶“[The|That|The long] trail [was|is] MINE,” [said|whispered|puffed|sighed] {turtle}.',
+        '¶“[Yes, the|Oh, the|Yes, that] trail is [mine|MINE],” [said|whispered|puffed|sighed] {turtle}.',
       ],
       [
         '“I read [a page|a bit|one line|one page] and [sleep|nap|doze|rest] on it.”',
@@ -443,12 +460,12 @@ export const english24: BandText = {
       when(
         'together',
         [
-          '[So|Then] {hero} read [the end|the ending] to {turtle} and {others}.',
-          '[So|Then] {turtle} and {others} heard {hero} read the end.',
+          '[So|Then] {hero}, {turtle} and {others} read [the end|the ending], page by page.',
+          '[So|Then] they all read the end, [page by page|one page after the other].',
         ],
         [
-          '[So|Then|At last|And so] {hero} read [the end|the last page|the last bit] to {turtle}[, out loud|, all of it|].',
-          '[So|Then|At last|And so] {hero} read {turtle} [the end|the last page|the last bit].',
+          '[So|Then|At last|And so] {hero} and {turtle} read [the end|the last pages], [page by page|slowly].',
+          '[So|Then|At last|And so] the two of them read [the end|the last pages], [page by page|page after page].',
         ],
       ),
       takes('seat', {

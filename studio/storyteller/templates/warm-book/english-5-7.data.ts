@@ -24,14 +24,15 @@ const nearlyTold = (who: string, refuses: string): readonly Option[] => [
 ];
 
 const hush = (refuses: string): Line =>
-  when(
-    'adults',
-    nearlyTold('{adults}', refuses),
-    nearlyTold('[somebody|someone] [nearby|upstairs|outside|passing]', refuses),
-  );
+  when('adults', nearlyTold('{adults}', refuses), nearlyTold('[a reader|somebody] [leaving|nearby|passing]', refuses));
 
 /** How this hero reads. */
 const habits: TraitLines = {
+  interest: [
+    '{Hero} had [already |]read all there was about {interest}, [twice|three times], and so [began|turned to|chose] something new.',
+    'For one book {hero} had [even |]forgotten [all |]about {interest}, [three|four|five] days [running|in a row].',
+    '{Hero} read [mostly|usually|most of all] about {interest}, and never let [anybody|anyone] tell {them} an end [too soon|beforehand].',
+  ],
   brave: [
     '{Hero} read the [scary|ghost|shark] chapters out loud, to show them who was [reading|boss].',
     '{Hero} always read the [scary|ghost|shark] chapters [first|twice], to get at them before they were [ready|awake].',
@@ -76,6 +77,11 @@ const habits: TraitLines = {
 
 /** What makes a hero think of telling the end, which no reader can bear. */
 const turns: TraitLines = {
+  interest: [
+    '{Hero} thought of {their} books about {interest}. What would make {them} [shout|call out|yell] over [one of those|one]? [Somebody|Someone] telling the [end|ending]!',
+    'With a book about {interest}, {hero} could sit as [still|quiet] as a [stool|shelf], till [somebody|someone] told the [end|ending]. [That was it|That was the way]!',
+    '“If that were a book about {interest},” thought {hero}, “what could I not [bear|stand] to hear? [Only|Just|Why,] the [end|ending]!”',
+  ],
   brave: [
     'Yesterday one thing had [scared|frightened] even {hero}: [to hear|hearing] the [end|ending] too soon. So {they} [stood|stepped] up to [use|try] it.',
     '{Hero} [feared|was afraid of] only one thing in [a story|books], [to hear|hearing] its end too soon. [Perhaps|Maybe] others feared it, [too|as well].',
@@ -149,7 +155,7 @@ export const english57: BandText = {
     warm: [
       [
         'But [in the morning|at dawn|at sunrise] the book [lay|was] open on the [rug|floor|tiles], [still|quite|strangely] warm.',
-        'But [at sunrise|at dawn|at daybreak] {hero} found the book open on the [rug|floor|tiles], [still|quite|strangely] warm.',
+        'But [at sunrise|at dawn|at daybreak] {hero} found it open on the [rug|floor|tiles], [still|quite|strangely] warm.',
         'But [next morning|the next day|by morning] the book lay on the [rug|floor|tiles], open and [still|quite] warm.',
       ],
       ifRoom(
@@ -158,9 +164,9 @@ export const english57: BandText = {
         'It was not [from the sun|the sun], which [was only just up|had only just come up], [thought|knew] {hero}, and [felt|touched|stroked] it again.',
       ),
       [
-        '¶[Past|A bit past|Not far past] {hero’s} {bookmark} [lay|was] a second one: {a leaf} leaf, [bitten|nibbled].',
-        '¶{Hero’s} {bookmark} had company: [nearby|beyond it] [lay|was] {a leaf} leaf, [bitten|nibbled].',
-        '¶[Somebody|Someone] had read past {hero’s} {bookmark}, and left {a leaf} leaf for a bookmark, [bitten|nibbled].',
+        '¶{Hero’s} bookmark was {a bookmark}. [Past it|Further on|Nearby] [lay|was] [another|a second]: {a leaf} leaf, [bitten|nibbled].',
+        '¶[Past|Beyond|Just past] {hero’s} bookmark, {a bookmark}, [lay|was] [another|a second]: {a leaf} leaf, [bitten|nibbled].',
+        '¶[Somebody|Someone] had read past {hero’s} bookmark and left another: {a leaf} leaf, [bitten|nibbled].',
       ],
       ifRoom(
         '“[Somebody|Someone] is [ahead of|faster than] me,” [said|thought] {hero}, “and [nearly|almost] at the end, too.”',
@@ -172,9 +178,9 @@ export const english57: BandText = {
       when(
         'giver',
         [
-          'Who [was it|was that|could it be]? {Hero} took the [big|round|good] magnifying glass from {giver} and [lay down flat|searched the floor].',
-          'To find out who it was, {hero} [fetched|took] the [big|round|good] magnifying glass from {giver}.',
-          'So {hero} [turned|became] detective, with the [big|round|good] magnifying glass from {giver}, and [began|started] with the floor.',
+          'Who [was it|was that|could it be]? {Hero} took the [big|round|good] magnifying glass, a present from {giver}, and [lay down flat|searched the floor].',
+          'To find out who it was, {hero} [fetched|took] the [big|round|good] magnifying glass that {giver} had given {them}.',
+          'So {hero} [turned|became] detective, with the [big|round|good] magnifying glass that was a present from {giver}, and [began|started] with the floor.',
         ],
         [
           'Who [was it|was that|could it be]? {Hero} took a [big|round|good] magnifying glass and [lay down flat|searched the floor].',
@@ -183,9 +189,9 @@ export const english57: BandText = {
         ],
       ),
       [
-        'From the book a [long|faint|dusty] trail [ran|led|went] to {a stool}. It was as [thin|wobbly] as a [snail’s|sleepy snail’s].',
-        'In the dust a [thin|faint|long] trail [ran|led|went] from the book to {a stool}. [A snail|A worm|A tired snail] is [hardly|not much] slower.',
-        'There was a [thin|faint|long] trail, all the way from the book to {a stool}. It was as [thin|low and thin] as a [snail’s|worm’s].',
+        'From the book a [long|faint|dusty] trail, as [thin|wobbly] as a [snail’s|sleepy snail’s], [ran|led|went] to {a stool}.',
+        'In the dust a [thin|faint|long] trail, like that of a [snail|worm|tired snail], [ran|led|went] from the book to {a stool}.',
+        'There was a [thin|faint|long] trail, as [wobbly|low] as a [snail’s|worm’s], all the way from the book to {a stool}.',
       ],
       [
         '“There [somebody|someone|the reader] [sat down|had a rest],” [said|thought] {hero}, and [looked|searched] no further.',
@@ -304,7 +310,7 @@ export const english57: BandText = {
     'squirrel.ask': [
       [
         '{Hero} [ran|went] into the garden to find the {leaf}. There [sat|was] {squirrel} the squirrel, [chewing|munching|with full cheeks].',
-        'The {leaf} [could only grow|had to be] in the library garden. There {hero} [found|met] {squirrel} the squirrel, [chewing|with full cheeks].',
+        'The {leaf} [could only|must] have come from the library garden. There {hero} [found|met] {squirrel} the squirrel, [chewing|with full cheeks].',
         '[And the leaf|But the leaf]? In the library garden {hero} [found|met] {squirrel} the squirrel among the {leaf}, [chewing|munching].',
       ],
       ifRoom(
@@ -318,9 +324,9 @@ export const english57: BandText = {
     ],
     'squirrel.clear': cleared(
       [
-        '{Squirrel} had to sit still, like a reader. At [two|three|four] her legs ran off with her, [over the wall|up the tree].',
+        '“Sit still while I count to ten,” said {hero}. At [two|three|four] {squirrel’s} legs ran off with her, [over the wall|up the tree].',
         'Could {squirrel} sit through a page? {Hero} counted, and at [two|three|four] she [jumped|flew] [over the wall|up a tree].',
-        '“[Sit|Keep] still till [ten|twenty], like a reader,” said {hero}. [By|At] [two|three|four] {squirrel} was [up the tree|over the wall].',
+        '“[Sit|Keep] still while I count to [ten|twenty], like a reader,” said {hero}. [By|At] [two|three|four] {squirrel} was [up the tree|over the wall].',
       ],
       [
         '“[Somebody|Someone] else eats here,” she called [back|from there], “[only|just] the low leaves, [very slowly|with slow bites].”',
@@ -466,13 +472,13 @@ export const english57: BandText = {
         '“Low and slow and warm, and [likes|eats] {leaf},” {hero} [said|told the stool]. “[I know nobody|I can think of nobody|Nobody I know is] like that.”',
       ],
       [
-        'But who can stop [two|three|four] pages from the end? The reader [would|must] come back tonight.',
+        'But who can stop [two|three|four] pages from the end? “The reader [will|must] come back tonight,” thought {hero}.',
         '“But who can stop so [near|close to] the end?” said {hero}. “Tonight they [must|will] come [back|for the rest].”',
-        'With the end so [near|close], thought {hero}, [any|every] reader [would|must] come back [for it|tonight|this very night].',
+        '“Nobody stops [so near|so close to] the end,” [said|thought] {hero}. “[The reader|Whoever it is] will come back [tonight|this very night].”',
       ],
       more(
         '¶(Do YOU know who? Then [hush|ssh|don’t tell]! {Hero} can’t turn back the [pages|pictures].)',
-        '¶([You|Perhaps you|Surely you] have [seen|met] them by now. {Hero} had, [sixty|ninety|seventy|a hundred] times, without [looking|noticing].)',
+        '¶([You|Perhaps you|Surely you] have seen who it is. {Hero} had [seen her|met her|passed her], too, [sixty|ninety|seventy|a hundred] times, without [looking|noticing].)',
       ),
       asideHere('trouble', {
         person: [
@@ -528,9 +534,9 @@ export const english57: BandText = {
           'Nobody to see! So the reader [had to|must|would have to] [call out|speak|shout], thought {hero}. But [how|why should they]?',
         ],
         [
-          'That night, [in the dark|in the moonlight], {hero} heard a page turn, [fff|ffft]. And nobody was [there|to be seen]!',
-          'So {hero} [waited|watched] that night. [Fff|Ffft], a page turned. And nobody was [there|to be seen]!',
-          'At midnight {hero} [heard|saw] a page turn, [fff|ffft], [all by itself|with nobody there]!',
+          'That night {hero} stayed, [in the dark|in the moonlight], and heard a page turn, [fff|ffft]. And nobody was [there|to be seen]!',
+          'So that night {hero} stayed in the library. [Fff|Ffft], a page turned. And nobody was [there|to be seen]!',
+          '{Hero} stayed. At midnight {they} [heard|saw] a page turn, [fff|ffft], [all by itself|with nobody there]!',
         ],
       ),
       TURN,
@@ -557,7 +563,7 @@ export const english57: BandText = {
           [
             '“DON’T TELL ME!” [cried|shouted] [something|somebody], and it was the stool. “I’m [nearly|almost] there!”',
             '“DON’T SAY IT!” [cried|shouted] the stool, [very loudly|at the top of its voice]. “I’m [nearly|almost] there!”',
-            'The stool began to shout! “DON’T [TELL ME|SAY IT],” it [cried|begged], “I’m [nearly|almost] there!”',
+            'The stool [began to shout|shouted|cried out], “DON’T [TELL ME|SAY IT]! I’m [nearly|almost] there!”',
           ],
         ],
         hide: [
@@ -569,7 +575,7 @@ export const english57: BandText = {
         ],
       }),
       [
-        'Then out came a [green|long] neck and a face, with {leaf} on its chin: {turtle}, a turtle, [not a stool|and no stool] at all.',
+        'Then out came a [green|long] neck and a face: {turtle}, a turtle, [not a stool|and no stool] at all, with {leaf} on her chin.',
         'The stool had a [green|long|thin] neck, and {leaf} on its chin. It was {turtle}, a turtle, [all along|from head to tail].',
         'Out of the stool [looked|came|peeped] a [green|wrinkled|sleepy] face: {turtle}, a turtle, with {leaf} on her chin.',
       ],
@@ -629,15 +635,22 @@ export const english57: BandText = {
     ],
     end: [
       [
-        '“And how DOES it end?” asked {turtle}. “I don’t know, I [only said so|made that up],” [said|whispered] {hero}[|, a bit ashamed].',
-        '“So how does it end?” asked {turtle} [bravely|softly|at last]. {Hero} had to [say|own up] that {they} did not know [either|it].',
-        '“[Now|Well|Go on], tell me the [end|ending],” [whispered|said] {turtle}. But {hero} [didn’t know|had not read|had not got to] it [either|yet].',
+        '“[How|But how|So how] DOES it end?” asked {turtle}. “I [don’t know|never knew]! I [only said so|made that up],” [said|whispered] {hero}. “[Then|So|Now] [read|read it|read on]!”',
+        '“So how does it end?” asked {turtle} [bravely|softly|at last]. {Hero} did not know [either|it]. “I only said so!” “[Then|So|Now] [read|read it|read on]!”',
+        '“Well, how does it end?” [whispered|said] {turtle}. But {hero} [didn’t know|hadn’t read] it [either|yet]. “[Then|So|Now] [read|read it|read on]!”',
       ],
       [
-        'So {hero} read on aloud [till it got light|till dawn], and {turtle} turned the pages [slowly|with her nose].',
-        'So they [found out|read it] together: {hero} read aloud, and {turtle} turned [the pages|each page] [slowly|with her nose].',
-        'So {hero} read the last pages aloud, and {turtle} turned them, [slowly|with her nose|in no hurry].',
+        'So {hero} read aloud [till dawn|till sunrise], and {turtle} turned the pages [slowly|nose first].',
+        'So they [found out|read it] together: {hero} read aloud, and {turtle} turned pages[, slowly|, nose first|].',
+        'So {hero} read aloud, and {turtle} turned the [last |]pages, [slowly|nose first].',
       ],
+      when(
+        'giver',
+        ifRoom(
+          'For the small letters {turtle} had the [big |good |round ]glass from {giver}.',
+          'And {turtle} looked at [every|each] picture through the [big |good |round ]glass from {giver}.',
+        ),
+      ),
       asideHere('end', {
         person: ['“Not so [fast|quickly],” said {friend}, [half asleep|with shut eyes|leaning on the shell].'],
         pet: ['{Friend} slept [through it all|between them], chin on the [warm|other] page.'],

@@ -26,6 +26,11 @@ import {
 
 /** How this hero reads. */
 const habits: TraitLines = {
+  interest: [
+    'Until then {they} had [mostly|usually] read about {interest}, and this was the first [story|other book] that {they} did not want to [end|be over|finish].',
+    'A whole shelf about {interest} stood [nearby|across the room], and for [a week|nine days|ten days] {they} had not so much as [looked|glanced] at it.',
+    '{They} had learned from the books about {interest} how to make a good one last: [no peeping|no skipping], and [nobody|no one] says a [word|thing] about the end.',
+  ],
   brave: [
     '{They} read the [scary|ghost|shark] chapters [twice|out loud], to show them who was [reading|boss].',
     '{They} read [everything|each page] with one {hero.hand} on the [shark’s|ghost’s|wolf’s] nose, so that it [stayed in there|knew].',
@@ -70,6 +75,11 @@ const habits: TraitLines = {
 
 /** What makes a hero think of telling the end, which no reader can bear. */
 const turns: TraitLines = {
+  interest: [
+    'Nothing could [call|get] {hero} away from a book about {interest}, not [supper|cake] and not [shouting|bedtime]. Only one thing [had ever worked|ever did]: to begin telling the end.',
+    '{Hero} thought of all the hours with books about {interest}, and when {they} had [ever |]cried out [in the middle of|over] one. It was [always|only] when somebody told the end.',
+    '“Suppose it were a book about {interest},” {hero} [thought|told {themselves}], “and I [sat|lay] hidden in the dark. What would [fetch|bring|drive] me out? [Somebody|Someone] telling me the end.”',
+  ],
   brave: [
     '{Hero} was afraid of [hardly anything|very little], but [all day|that day] there had been one thing that made {them} [shout|yell]: to be told the end.',
     'There was one thing that even {hero} could not [face|stand up to], and [all day|since morning] they had been [doing it to|trying it on] {them}: telling the end.',
@@ -177,14 +187,14 @@ const cleared = (
       `¶[A reader who|Somebody who] knows the end, thought {hero}, does not [creep out|get up] at night for it, so it [had to|must] be somebody ${what}.`,
     ],
     [
-      `¶[That made two|So there were two] who knew the end. “I [want|need|am looking for] somebody ${what} who doesn’t,” [said|wrote|sighed] {hero}.`,
-      `¶So ${who} knew it, too, and what {hero} [wanted|needed|was looking for] was somebody ${what} who [didn’t|did not], like {themselves}.`,
-      `¶“You know it, so [you can go|that lets you off],” said {hero}. “I [want|need|am looking for] somebody ${what} who doesn’t.”`,
+      `¶[That made two|So there were two] who knew the end, and [it was nearly noon|the morning was over]. “I [want|need|am looking for] somebody ${what} who doesn’t,” [said|wrote|sighed] {hero}.`,
+      `¶So ${who} knew it, too, and [it was nearly noon|the morning was over]. What {hero} [wanted|needed|was looking for] was somebody ${what} who [didn’t|did not], like {themselves}.`,
+      `¶“You know it, so [you can go|that lets you off],” said {hero}, and [covered both ears|backed away] before more of it came. “I [want|need|am looking for] somebody ${what} who doesn’t.”`,
     ],
     [
       `¶So that was the third who knew, and it [looked|seemed] as if the whole [house|building] did, but for {hero} and somebody ${what}.`,
       `¶{Hero} let ${who} go, and [began to feel|felt] rather alone. Who was left that didn’t know it? [Only|None but] {hero}, and somebody ${what}.`,
-      `¶“Does [nobody|no one] here NOT know it?” [asked|said] {hero}, and let ${who} go. There had to be one, [and one who was|somebody] ${what}.`,
+      `¶“Does [nobody|no one] here NOT know it?” [asked|said] {hero}, and let ${who} go. In so big a library there had to be one, [and one who was|somebody] ${what}.`,
     ],
   );
 
@@ -339,8 +349,8 @@ export const english810: BandText = {
         '“[Somebody|Someone] does read down there,” she [said|added]. “I hear [one page|a page], and then nothing for [an hour|a whole hour|half the night].”',
       ],
       [
-        '¶“I [only |]hear the pages [turn |]down there,” she [said|added], “[one|about one] an hour.”',
-        '¶“Down there [somebody|someone] reads,” she [said|added], “[one page|a page] an hour.”',
+        '¶“I [only |]hear the pages [turn |]down there,” [said|added] {owl}, “[one|about one] an hour.”',
+        '¶“Down there [somebody|someone] reads,” [said|added] {owl}, “[one page|a page] an hour.”',
       ],
       'slow',
     ),
@@ -370,8 +380,8 @@ export const english810: BandText = {
         '“At night [somebody|someone] goes by my cushion,” he [said|said then], “low on the floor, [shuff, shuff|shuff, scrape], and [never jumps|without a jump].”',
       ],
       [
-        '¶“[Somebody|Someone] else goes [past me|by] at night,” he [said|added], “low [on|down on] the floor.”',
-        '¶“At night [somebody|someone] goes [past me|by],” he [said|added], “[as |]low as a rug.”',
+        '¶“[Somebody|Someone] else goes [past me|by] at night,” [said|added] {cat}, “low [on|down on] the floor.”',
+        '¶“At night [somebody|someone] goes [past me|by],” [said|added] {cat}, “[as |]low as a rug.”',
       ],
       'low',
     ),
@@ -390,12 +400,12 @@ export const english810: BandText = {
         '{Mouse} [offered to|said he would] show how he opened a book like that. He [heaved|pushed] at the cover [until he was red|with all his might], it rose as high as an eyebrow, and [down it came|fell shut again].',
       ],
       [
-        '“But [somebody|someone] goes by my door at night,” he [puffed|panted], “as round as a [hill|bun|pot], and [for hours|it takes for ever].”',
-        '“At night [somebody|someone] comes by here,” he [puffed|panted], “as round as a [hill|bun|pot], and is not past my door [for hours|for ages].”',
+        '“But [somebody|someone] goes by my door at night,” [puffed|panted] {mouse}, “as round as a [hill|bun|pot], and [for hours|it takes for ever].”',
+        '“At night [somebody|someone] comes by here,” [puffed|panted] {mouse}, “as round as a [hill|bun|pot], and is not past my door [for hours|for ages].”',
       ],
       [
-        '¶“[Somebody|Someone] else goes [past me|by] at night,” he [said|added], “[as |]round as a [bun|hill|pot].”',
-        '¶“At night [somebody|someone] comes by,” he [said|added], “[as |]round as a [bun|hill|pot].”',
+        '¶“[Somebody|Someone] else goes [past me|by] at night,” [said|added] {mouse}, “[as |]round as a [bun|hill|pot].”',
+        '¶“At night [somebody|someone] comes by,” [said|added] {mouse}, “[as |]round as a [bun|hill|pot].”',
       ],
       'round',
     ),
@@ -418,8 +428,8 @@ export const english810: BandText = {
         '“But [somebody|someone] is at my {leaf} [early|each morning],” she [said|added], “chewing [one leaf|a leaf] for an hour. [An HOUR|A whole HOUR]!”',
       ],
       [
-        '¶“[Somebody|Someone] else chews [one|a single] leaf here for an HOUR,” she [said|added|cried].',
-        '¶“There’s [somebody|someone] who eats [one|a single] leaf an HOUR,” she [said|added|cried].',
+        '¶“[Somebody|Someone] else chews [one|a single] leaf here for an HOUR,” [said|added|cried] {squirrel}.',
+        '¶“There’s [somebody|someone] who eats [one|a single] leaf an HOUR,” [said|added|cried] {squirrel}.',
       ],
       'patient',
     ),

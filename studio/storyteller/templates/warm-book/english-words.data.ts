@@ -5,7 +5,7 @@ export const titles: TemplateText['titles'] = [
   'The Case of the Warm Book',
   '{hero} and the Second Bookmark',
   'Who Reads at Night, {hero}?',
-  'Somebody Was Reading',
+  'Who Reads My Book?',
   '{hero} Looks Twice',
   'The Mystery of {library}',
   'A Leaf with a Bite in It',
