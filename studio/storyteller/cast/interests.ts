@@ -2,6 +2,7 @@
 import { foldLetters } from '#core/locale/fold-text.ts';
 import { type Brief, heroOf } from '#core/story/brief.ts';
 import { textLanguagesOf, type Language } from '#core/locale/language.ts';
+import { withoutVowelMarks } from '#core/locale/text-units.ts';
 import { needsSpelling } from '#core/locale/spell-name.ts';
 import { COMMON_INTERESTS, INTERESTS_IN_ARABIC } from '#studio/storyteller/cast/interests.data.ts';
 
@@ -31,6 +32,11 @@ export const interestIn = (interest: string, language: Language): string | null 
   if (!needsSpelling(interest, language)) return inSentence(interest);
   return (language === 'ar' ? arabicOf(interest) : englishOf(interest)) ?? null;
 };
+
+const MARKED: ReadonlyMap<string, string> = new Map(entries.map(([, arabic]) => [withoutVowelMarks(arabic), arabic]));
+
+/** The family's letters with the vowel marks of the list, or null for what is not on it. */
+export const markedInterest = (interest: string): string | null => MARKED.get(interest.trim()) ?? null;
 
 /** Those that every language of a book can say, as the family wrote them. */
 export const sayableInterests = (interests: readonly string[], languages: readonly Language[]): string[] =>

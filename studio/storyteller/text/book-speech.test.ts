@@ -31,6 +31,12 @@ it('keeps the name of a giver whom nobody else may spell', () => {
   expect(books.some((text) => text.includes('Aunt Zsófi'))).toBe(true);
 });
 
+it('gives what a child likes the marks of every other word', () => {
+  const books = SEEDS.map((seed) => arabicOf({}, ['كرة القدم'], seed));
+  expect(books.filter((text) => text.includes('كرة القدم'))).toEqual([]);
+  expect(books.some((text) => text.includes('كُرَة القَدَم'))).toBe(true);
+});
+
 describe('where the family lives', () => {
   /** The beginning of a book of every template. */
   const first = (over: Partial<Brief>, age: number, language: 'en' | 'ar' | 'bilingual') =>

@@ -1,10 +1,9 @@
 /** What one book in one language can talk about: its people, its words, its facts. */
 import { ageBandOf } from '#core/story/age-band.ts';
 import type { Language } from '#core/locale/language.ts';
-import { needsSpelling } from '#core/locale/spell-name.ts';
 import type { Called } from '#core/story/scene.ts';
 import { calledAs } from '#studio/storyteller/cast/called.ts';
-import { interestIn, sayableInterestsOf } from '#studio/storyteller/cast/interests.ts';
+import { interestIn, markedInterest, sayableInterestsOf } from '#studio/storyteller/cast/interests.ts';
 import { familyName, freeName, type Member } from '#studio/storyteller/cast/party.ts';
 import type { Entity, Morphology } from '#studio/storyteller/language/morphology.ts';
 import type { Telling } from '#studio/storyteller/text/telling.ts';
@@ -76,8 +75,8 @@ export const bookEntities = (telling: Telling, told: Told): Record<string, Entit
   const interests = sayableInterestsOf(brief);
   if (interests.length > 0) {
     const wish = stream.fork('interest').pick(interests);
-    const interest = interestIn(wish, language) ?? wish;
-    const isOurs = needsSpelling(wish, language);
+    const interest = (language === 'ar' && markedInterest(wish)) || (interestIn(wish, language) ?? wish);
+    const isOurs = interest !== wish;
     entities['interest'] = { ...plainEntity(isOurs ? morphology.spelled(interest) : interest), isName: false };
   }
   return entities;
