@@ -393,7 +393,7 @@ export const english24: BandText = {
         person: ['{Friend} held the door [open|for them].'],
         pet: ['{Friend} went ahead, without a sound.'],
       }),
-      when('giver', ['The blanket from {giver} was [round|about] him.']),
+      when('giver', ['The blanket from {giver} was [round|about] {star}.']),
       when(
         'told:short',
         [

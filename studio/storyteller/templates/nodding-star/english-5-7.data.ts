@@ -598,8 +598,8 @@ export const english57: BandText = {
         ],
       }),
       when('giver', [
-        'He [wore|had on] {giver’s} blanket, for roofs are [cold|chilly].',
-        'He [wore|had on] {giver’s} [warm|big] blanket.',
+        '{Star} [wore|had on] {giver’s} blanket, for roofs are [cold|chilly].',
+        '{Star} [wore|had on] {giver’s} [warm|big] blanket.',
       ]),
       [
         'There {they} opened {their} arms, and {star} [floated|rose|drifted] up, [still|fast] asleep, to his place {gap}.',

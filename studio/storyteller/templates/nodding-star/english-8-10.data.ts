@@ -615,7 +615,7 @@ export const english810: BandText = {
         '{Others} went [ahead|first], to [find|look out for] the stair that [creaked|groaned].',
       ]),
       when('giver', [
-        'The blanket from {giver} was [round|about] him, because roofs are [cold|chilly|draughty] [at night|so late].',
+        'The blanket from {giver} was [round|about] {star}, because roofs are [cold|chilly|draughty] [at night|so late].',
       ]),
       [
         '¶There {they} opened {their} arms and let go. {Star} [floated|drifted|rose] up, [fast|still] asleep, turned over [once|on his side], and was back in his place {gap}.',
