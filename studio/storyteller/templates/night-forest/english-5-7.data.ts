@@ -264,7 +264,7 @@ export const english57: BandText = {
         tent: [
           '¶Then {they} [knew|remembered]: the tent had [fallen|fallen over], {hero} had run, and {lost} was still by {spot}.',
           '¶Oh! When the tent [fell down|fell over], {hero} had run and left {lost} by {spot}.',
-          '¶{Lost} was [still |]by {spot}, where the tent [fell|fell down].',
+          '¶{Hero} had run [back |]to the tent, and {lost} was by {spot}.',
           '¶It was the tent. {Hero} had run to [catch|save|hold] it, but {lost} [was still|had stayed] by {spot}.',
         ],
       }),
