@@ -1,7 +1,7 @@
 /** The built-in storyteller: a brief becomes a story, without any model, the same one for the same brief. */
 import type { Outfit } from '#core/character/looks.ts';
 import { namesOf } from '#core/character/character.ts';
-import { directionOf, mainLanguageOf, textLanguagesOf, type Language } from '#core/locale/language.ts';
+import { directionOf, mainLanguageOf } from '#core/locale/language.ts';
 import type { Brief } from '#core/story/brief.ts';
 import { hidesIn, isTakenFor } from '#core/story/hiding-places.ts';
 import type { Scene } from '#core/story/scene.ts';
@@ -98,7 +98,8 @@ const outfitAt = ({ template }: Telling, { plan, index }: Moment): Outfit | null
   template.outfits.findLast((stretch) => covers(stretch, plan, index))?.outfit ?? null;
 
 const stage = (draft: SceneDraft, moment: Moment, book: Book): Scene => {
-  const { telling, continuity, narrator, calledOf } = book;
+  const { telling, continuity, narrator } = book;
+  const language = mainLanguageOf(telling.brief);
   const stream = telling.stream.fork(`scene:${moment.index}`);
   const framings = draft.framings.filter((framing) => framing !== continuity.framing);
   const framing = stream.pick(framings);
@@ -106,9 +107,9 @@ const stage = (draft: SceneDraft, moment: Moment, book: Book): Scene => {
   const scene = composeScene(draft, {
     template: telling.template,
     party: telling.party,
-    nameOf: (ref) => narrator.calledOf(ref)?.name ?? null,
-    calledOf,
-    direction: directionOf(mainLanguageOf(telling.brief)),
+    nameOf: (ref) => narrator.calledOf(ref)[language]?.name ?? null,
+    calledOf: narrator.calledOf,
+    direction: directionOf(language),
     light: moment.light,
     weather: draft.weather ?? 'clear',
     framing,
@@ -126,7 +127,6 @@ type Book = {
   readonly telling: Telling;
   readonly continuity: Continuity;
   readonly narrator: Narrator;
-  readonly calledOf: Staging['calledOf'];
 };
 
 /**
@@ -159,40 +159,29 @@ const withThing = (story: Story, thing: Prop): Story => {
 };
 
 const tellBook = (telling: Telling, planned: readonly PlannedSpread[]): Story => {
-  const { brief, template, world } = telling;
-  const languages = textLanguagesOf(brief);
-  const narrators = languages.map((language): [Language, Narrator] => [language, narratorOf(telling, language)]);
-  const main = narrators[0]?.[1];
-  if (!main) throw new RangeError('A book has at least one language');
+  const { template, world } = telling;
+  const narrator = narratorOf(telling);
   const continuity: Continuity = {
     places: new Map(),
     visits: new Map(),
     hidden: telling.stream.fork('hidden').shuffle(HIDDEN),
     framing: null,
   };
-  const calledOf: Staging['calledOf'] = (ref) =>
-    Object.fromEntries(
-      narrators.map(([language, narrator]) => [language, narrator.calledOf(ref)]).filter(([, called]) => called),
-    );
-  const book: Book = { telling, continuity, narrator: main, calledOf };
+  const book: Book = { telling, continuity, narrator };
   const plan = planned.map((spread) => beatsOf(spread, world));
   const spreads = plan.map((beats, index): Spread => {
     const light = planned[index]?.light ?? 'day';
-    const texts = Object.fromEntries(narrators.map(([language, narrator]) => [language, narrator.tell(beats)]));
-    const draft = sceneAuthorOf(beats, template)(world, main.tells);
+    const texts = narrator.tell(beats);
+    const draft = sceneAuthorOf(beats, template)(world, narrator.tells);
     return { texts, scene: stage(draft, { index, light, plan }, book) };
   });
   continuity.framing = null;
   continuity.visits.clear();
   const coverAs = spreadOf(template.coverAs, plan);
   const cover = stage(
-    template.cover(world, main.tells),
+    template.cover(world, narrator.tells),
     { index: coverAs, light: planned[coverAs]?.light ?? 'day', plan },
     book,
   );
-  return {
-    titles: Object.fromEntries(narrators.map(([language, { title }]) => [language, title])),
-    cover,
-    spreads,
-  };
+  return { titles: narrator.titles, cover, spreads };
 };

@@ -4,6 +4,7 @@ import { heroOf, type Brief } from '#core/story/brief.ts';
 import { childBrief } from '#studio/storyteller/review/sample-briefs.ts';
 import { halfSong } from '#studio/storyteller/templates/half-song/half-song.ts';
 import { streamOf } from '#studio/storyteller/random.ts';
+import { freshChoices } from '#studio/storyteller/text/choices.ts';
 import { chooseLines, takeFacts, takesIn, type Chooser } from '#studio/storyteller/text/choose-lines.ts';
 import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
 import { ownWaysOf } from '#studio/storyteller/text/own-way.ts';
@@ -40,7 +41,9 @@ const chooserWith = (facts: readonly string[], planted: readonly string[] = []):
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 const said = (passage: Passage, chooser: Chooser, seed = 1): string =>
-  [...chooseLines(passage, chooser, streamOf(seed))].map(({ source }) => source).join(' ');
+  [...chooseLines(passage, chooser, { stream: streamOf(seed), choices: freshChoices() })]
+    .map(({ source }) => source)
+    .join(' ');
 const ever = (passage: Passage, chooser: Chooser): Set<string> =>
   new Set(SEEDS.map((seed) => said(passage, chooser, seed)));
 

@@ -1,6 +1,7 @@
 /** Chooses which of an author's lines a book tells, before their slots are filled. */
 import type { Member, Party } from '#studio/storyteller/cast/party.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
+import type { Draws } from '#studio/storyteller/text/choices.ts';
 import { ownLines, tellsOfInterest, type OwnWays } from '#studio/storyteller/text/own-way.ts';
 import type { BandText, Fact, Line, Option, Passage } from '#studio/storyteller/text/passage.ts';
 import { pickLine, type SlotTellings } from '#studio/storyteller/text/tellings.ts';
@@ -36,6 +37,8 @@ const MORE_REMARKS = 2;
 type Aside = Extract<Line, { readonly aside: unknown }>;
 
 export type Chosen = {
+  /** Where in the spread it stands, the same for what says the same in another tongue. */
+  readonly place: string;
   readonly source: string;
   readonly rank: number;
   readonly speaker?: Member;
@@ -84,50 +87,72 @@ export const takeFacts = (
   );
 
 /** The lines that are said in this book. */
-const chosenLines = (line: Line, chooser: Chooser, stream: Stream): Chosen[] => {
-  if (typeof line === 'string') return [{ source: line, rank: KEPT }];
-  if (isOptions(line)) return picked(line, chooser, stream);
+const chosenLines = (line: Line, place: string, chooser: Chooser, draws: Draws): Chosen[] => {
+  if (typeof line === 'string') return [{ place, source: line, rank: KEPT }];
+  if (isOptions(line)) return picked(line, place, chooser, draws);
   if ('when' in line) {
-    const said = holds(line.when, chooser) ? line.say : line.otherwise;
-    return said === undefined ? [] : chosenLines(said, chooser, stream);
+    const isSo = holds(line.when, chooser);
+    const said = isSo ? line.say : line.otherwise;
+    return said === undefined ? [] : chosenLines(said, `${place}.${isSo ? 'so' : 'else'}`, chooser, draws);
   }
   if ('takes' in line) {
     const take = Object.entries(line.tell).find(([name]) => chooser.facts.has(`${line.takes}:${name}`));
     if (!take) throw new RangeError(`None of the takes of "${line.takes}" is told in this book`);
-    return take[1].flatMap((each) => chosenLines(each, chooser, stream));
+    return take[1].flatMap((each, at) => chosenLines(each, `${place}.${take[0]}.${at}`, chooser, draws));
   }
-  if ('more' in line && tellsOfInterest(line.more, chooser.ways))
-    return ranked(chosenLines(line.more, chooser, stream), IF_ROOM);
-  // Which details a book dwells on is part of what makes it another book.
-  if ('more' in line) return stream.index(3) === 0 ? [] : ranked(chosenLines(line.more, chooser, stream), MORE);
-  if ('ifRoom' in line) return ranked(chosenLines(line.ifRoom, chooser, stream), IF_ROOM);
-  if ('trait' in line) return picked(ownLines(line.trait, chooser.ways, chooser.band), chooser, stream);
-  return 'aside' in line ? travellersLine(line, chooser, stream) : adultsLine(line.adult, chooser, stream);
+  if ('more' in line) return detail(line.more, place, chooser, draws);
+  if ('ifRoom' in line) return ranked(chosenLines(line.ifRoom, place, chooser, draws), IF_ROOM);
+  if ('trait' in line) return picked(ownLines(line.trait, chooser.ways, chooser.band), place, chooser, draws);
+  return 'aside' in line ? travellersLine(line, place, chooser, draws) : adultsLine(line.adult, place, chooser, draws);
 };
 
+/** Which details a book dwells on is part of what makes it another book. */
+const detail = (line: Line, place: string, chooser: Chooser, draws: Draws): Chosen[] => {
+  const lines = (): Chosen[] => chosenLines(line, place, chooser, draws);
+  if (tellsOfInterest(line, chooser.ways)) return ranked(lines(), IF_ROOM);
+  const isLeftOut = draws.choices.at(`${place}.more`, DETAILS, () => draws.stream.index(DETAILS)) === 0;
+  return isLeftOut ? [] : ranked(lines(), MORE);
+};
+
+/** One detail of so many is left out. */
+const DETAILS = 3;
+
 /** The lines of one passage that are said in this book, one by one; what a line plants, those after it can rely on. */
-export function* chooseLines(passage: Passage, chooser: Chooser, stream: Stream): Generator<Chosen> {
+export function* chooseLines(passage: Passage, chooser: Chooser, draws: Draws, place = ''): Generator<Chosen> {
   const growing = { ...chooser, planted: new Set(chooser.planted) };
-  for (const line of passage)
-    for (const chosen of chosenLines(line, growing, stream)) {
+  for (const [at, line] of passage.entries())
+    for (const chosen of chosenLines(line, `${place}${at}`, growing, draws)) {
       if (chosen.plants && chosen.rank === KEPT) growing.planted.add(chosen.plants);
       yield chosen;
     }
 }
 
-const waysToTell = (option: Option, chooser: Chooser): readonly Chosen[] => {
-  if (typeof option === 'string') return [{ source: option, rank: KEPT }];
-  if ('plants' in option) return [{ source: option.tell, rank: KEPT, plants: `${TOLD}${option.plants}` }];
-  return holds(option.given, chooser) ? option.tell.map((source) => ({ source, rank: KEPT })) : [];
+type Way = Pick<Chosen, 'source' | 'plants'>;
+
+const waysToTell = (option: Option, chooser: Chooser): readonly Way[] => {
+  if (typeof option === 'string') return [{ source: option }];
+  if ('plants' in option) return [{ source: option.tell, plants: `${TOLD}${option.plants}` }];
+  return holds(option.given, chooser) ? option.tell.map((source) => ({ source })) : [];
 };
 
 /** Nothing when none of the ways can be told here. */
-const picked = (options: readonly Option[], chooser: Chooser, stream: Stream): Chosen[] => {
+const picked = (
+  options: readonly Option[],
+  place: string,
+  chooser: Chooser,
+  { stream, choices }: Draws,
+  among: (sources: readonly string[]) => readonly string[] = (sources) => sources,
+): Chosen[] => {
   const ways = options.flatMap((option) => waysToTell(option, chooser));
   if (ways.length === 0) return [];
   const sources = ways.map(({ source }) => source);
-  const source = chooser.slotTellings ? pickLine(sources, stream, chooser.slotTellings) : stream.pick(sources);
-  return ways.filter((way) => way.source === source).slice(0, 1);
+  const choose = (): number => {
+    const offered = among(sources);
+    const { slotTellings } = chooser;
+    return sources.indexOf(slotTellings ? pickLine(offered, stream, slotTellings) : stream.pick(offered));
+  };
+  const way = ways[choices.at(place, ways.length, choose)];
+  return way ? [{ ...way, place, rank: KEPT }] : [];
 };
 
 /** Asides that come again in another wording are the same joke told twice, so each is told once while there are others. */
@@ -140,10 +165,18 @@ const isOptions = (line: Line): line is readonly Option[] => Array.isArray(line)
 
 const ranked = (lines: readonly Chosen[], rank: number): Chosen[] => lines.map((line) => ({ ...line, rank }));
 
-const spokenBy = (speaker: Member, lines: readonly string[], chooser: Chooser, stream: Stream): Chosen[] =>
-  picked(unsaid(lines, chooser), chooser, stream).map((line) => ({ ...line, rank: ASIDE, speaker }));
+const spokenBy = (
+  speaker: Member,
+  lines: readonly string[],
+  place: string,
+  chooser: Chooser,
+  draws: Draws,
+): Chosen[] => {
+  const among = (sources: readonly string[]): readonly string[] => unsaid(sources, chooser);
+  return picked(lines, place, chooser, draws, among).map((line) => ({ ...line, rank: ASIDE, speaker }));
+};
 
-const travellersLine = ({ aside, here }: Aside, chooser: Chooser, stream: Stream): Chosen[] => {
+const travellersLine = ({ aside, here }: Aside, place: string, chooser: Chooser, draws: Draws): Chosen[] => {
   const { turns, party, band } = chooser;
   const { travellers } = party;
   const { heard, quiet } = turns;
@@ -155,13 +188,13 @@ const travellersLine = ({ aside, here }: Aside, chooser: Chooser, stream: Stream
   // remark on every page for one whose turn it was.
   const isHeard = heard >= travellers.length;
   if (isHeard && (quiet > 0 || !answers || heard >= travellers.length + MORE_REMARKS)) return [];
-  const lines = spokenBy(speaker, answers ?? band.asides[aside][speaker.kind], chooser, stream);
+  const lines = spokenBy(speaker, answers ?? band.asides[aside][speaker.kind], place, chooser, draws);
   turns.travellers += lines.length;
   return lines;
 };
 
-const adultsLine = (phase: 'start' | 'end', chooser: Chooser, stream: Stream): Chosen[] => {
+const adultsLine = (phase: 'start' | 'end', place: string, chooser: Chooser, draws: Draws): Chosen[] => {
   const { adults } = chooser.party;
   const speaker = adults[chooser.turns.adults++ % (adults.length || 1)];
-  return speaker ? spokenBy(speaker, chooser.band.adults[phase], chooser, stream) : [];
+  return speaker ? spokenBy(speaker, chooser.band.adults[phase], place, chooser, draws) : [];
 };
