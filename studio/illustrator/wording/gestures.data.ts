@@ -78,3 +78,26 @@ export const GESTURE_AR: Readonly<Record<Gesture, Gendered>> = {
   bowing: { she: 'تنحني', he: 'ينحني' },
   'holding-own-foot': { she: 'تمسك قدمها', he: 'يمسك قدمه' },
 };
+
+/** The same of somebody who has one hand, where the usual words speak of two. */
+export const ONE_HAND_EN: Readonly<Partial<Record<Gesture, string>>> = {
+  giving: 'holding out a hand',
+  catching: 'with a hand up to catch',
+  'hands-on-hips': 'with a hand on {their} hip',
+  'calling-out': 'calling with a hand at {their} mouth',
+  pleading: 'pleading with a hand held out',
+  'covering-ears': 'covering an ear',
+  'covering-eyes': 'covering {their} eyes',
+};
+
+export const ONE_HAND_AR: Readonly<Partial<Record<Gesture, Gendered>>> = {
+  giving: { she: 'تمدّ يدها', he: 'يمدّ يده' },
+  catching: { she: 'ترفع يدها لتلتقط شيئًا', he: 'يرفع يده ليلتقط شيئًا' },
+  pulling: { she: 'تشدّ بيدها', he: 'يشدّ بيده' },
+  pushing: { she: 'تدفع بيدها', he: 'يدفع بيده' },
+  'hands-on-hips': { she: 'تضع يدها على خصرها', he: 'يضع يده على خصره' },
+  pleading: { she: 'تمدّ يدها راجية', he: 'يمدّ يده راجيًا' },
+  'calling-out': { she: 'تنادي ويدها عند فمها', he: 'ينادي ويده عند فمه' },
+  'covering-ears': { she: 'تسدّ أذنها', he: 'يسدّ أذنه' },
+  'covering-eyes': { she: 'تغطّي عينيها بيدها', he: 'يغطّي عينيه بيده' },
+};

@@ -47,6 +47,10 @@ export const HOLD_AR: Readonly<Record<Hold, Gendered>> = {
   eye: { she: 'تقرّب {thing} من عينها', he: 'يقرّب {thing} من عينه' },
 };
 
+/** How something is held before somebody who has one hand. */
+export const BEFORE_IN_ONE_HAND_EN = 'holding {thing} in front';
+export const BEFORE_IN_ONE_HAND_AR: Gendered = { she: 'تمسك {thing} أمامها', he: 'يمسك {thing} أمامه' };
+
 /** What somebody holds that shines, once it has been said that they hold it. */
 export const LAMP_EN: Readonly<Partial<Record<Prop, string>>> = {
   lantern: 'the lantern',

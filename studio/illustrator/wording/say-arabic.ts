@@ -15,13 +15,20 @@ import {
   WEATHER_AR,
   WHEELED_AR,
 } from '#studio/illustrator/wording/arabic.data.ts';
-import { GESTURE_AR } from '#studio/illustrator/wording/gestures.data.ts';
-import { EFFECT_AR, HOLD_AR, LAMP_AR, TOUCH_AR } from '#studio/illustrator/wording/moment.data.ts';
+import { GESTURE_AR, ONE_HAND_AR } from '#studio/illustrator/wording/gestures.data.ts';
+import {
+  BEFORE_IN_ONE_HAND_AR,
+  EFFECT_AR,
+  HOLD_AR,
+  LAMP_AR,
+  TOUCH_AR,
+} from '#studio/illustrator/wording/moment.data.ts';
 import {
   aidOf,
   gestureOf,
   handsOf,
   happeningIn,
+  hasOneHand,
   huggedBy,
   moodOf,
   type Shown,
@@ -142,10 +149,13 @@ const handsSaid = (one: Shown, { scene, told }: Telling): string => {
   const gesture = gestureOf(one);
   const worn = wornBy(one, scene).map((prop) => PROP_AR[prop]);
   for (const { ref, place } of scene.props) if (place.on === one.member.ref && worn.length > 0) told.add(ref);
+  const isOneHanded = hasOneHand(one);
+  const hold = isOneHanded && how === 'before' ? BEFORE_IN_ONE_HAND_AR : HOLD_AR[how];
+  const does = gesture && ((isOneHanded && ONE_HAND_AR[gesture]) || GESTURE_AR[gesture]);
   const doing = [
     ...(worn.length > 0 ? [`${gender === 'she' ? 'ترتدي' : 'يرتدي'} ${list(worn)}`] : []),
-    ...(holds ? [HOLD_AR[how][gender].replace('{thing}', PROP_AR[holds])] : []),
-    ...(gesture ? [GESTURE_AR[gesture][gender]] : []),
+    ...(holds ? [hold[gender].replace('{thing}', PROP_AR[holds])] : []),
+    ...(does ? [does[gender]] : []),
   ];
   return doing.length === 0 ? '' : `${gender === 'she' ? 'وهي' : 'وهو'} ${list(doing)}`;
 };

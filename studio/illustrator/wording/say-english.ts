@@ -14,13 +14,20 @@ import {
   WEATHER_EN,
   WHEELED_EN,
 } from '#studio/illustrator/wording/english.data.ts';
-import { GESTURE_EN } from '#studio/illustrator/wording/gestures.data.ts';
-import { EFFECT_EN, HOLD_EN, LAMP_EN, TOUCH_EN } from '#studio/illustrator/wording/moment.data.ts';
+import { GESTURE_EN, ONE_HAND_EN } from '#studio/illustrator/wording/gestures.data.ts';
+import {
+  BEFORE_IN_ONE_HAND_EN,
+  EFFECT_EN,
+  HOLD_EN,
+  LAMP_EN,
+  TOUCH_EN,
+} from '#studio/illustrator/wording/moment.data.ts';
 import {
   aidOf,
   gestureOf,
   handsOf,
   happeningIn,
+  hasOneHand,
   huggedBy,
   moodOf,
   type Shown,
@@ -121,8 +128,11 @@ const handsSaid = (one: Shown, { scene, told }: Telling): string => {
   const gesture = gestureOf(one);
   const worn = wornBy(one, scene).map((prop) => PROP_EN[prop]);
   for (const { ref, place } of scene.props) if (place.on === one.member.ref && worn.length > 0) told.add(ref);
-  const held = holds ? (one.animal ? 'with {thing}' : HOLD_EN[how]).replace('{thing}', PROP_EN[holds]) : '';
-  const said = [worn.length > 0 ? `wearing ${list(worn)}` : '', held, gesture ? GESTURE_EN[gesture] : ''];
+  const isOneHanded = hasOneHand(one);
+  const hold = isOneHanded && how === 'before' ? BEFORE_IN_ONE_HAND_EN : HOLD_EN[how];
+  const held = holds ? (one.animal ? 'with {thing}' : hold).replace('{thing}', PROP_EN[holds]) : '';
+  const does = gesture ? (isOneHanded && ONE_HAND_EN[gesture]) || GESTURE_EN[gesture] : '';
+  const said = [worn.length > 0 ? `wearing ${list(worn)}` : '', held, does];
   return withPronouns(list(said.filter((part) => part !== '')), one);
 };
 

@@ -45,9 +45,9 @@ export type InHands = {
 
 /** Who reads has only that, who sleeps only what is in their arms, and who climbs or swims has no hand free. */
 export const handsOf = ({ member, animal }: Shown): InHands => {
-  const { carries, pose, holds = 'down' } = member;
+  const { carries, pose, gesture, holds = 'down' } = member;
   const isPerson = animal === null;
-  const how = isPerson ? holds : 'down';
+  const how = !isPerson ? 'down' : gesture === 'giving' ? 'out' : holds;
   if (!carries) return { how };
   if (isPerson && pose === 'reading') return SHEETS.has(carries) ? { reads: carries, how } : { how };
   if (pose === 'carrying') return { carries, how };
@@ -55,12 +55,16 @@ export const handsOf = ({ member, animal }: Shown): InHands => {
   return isEmpty ? { how } : { holds: carries, how };
 };
 
-/** What somebody is seen to do with their hands beside what the body does: `pointing` is said once. */
-export const gestureOf = ({ member, animal }: Shown): Gesture | null => {
-  const { gesture, pose } = member;
-  const isSeen = animal === null && pose !== 'sleeping' && gesture !== pose;
-  return isSeen && gesture ? gesture : null;
+/** What somebody is seen to do with their hands beside what the body does: `pointing` is said once, and what is given is. */
+export const gestureOf = (one: Shown): Gesture | null => {
+  const { gesture, pose } = one.member;
+  const isSeen = one.animal === null && pose !== 'sleeping' && gesture !== pose;
+  const isSaid = gesture === 'giving' && handsOf(one).holds !== undefined;
+  return isSeen && !isSaid && gesture ? gesture : null;
 };
+
+export const hasOneHand = ({ character, animal }: Shown): boolean =>
+  animal === null && character?.looks.arm === 'short-left';
 
 /** What the face tells that the hands have not told already. */
 export const moodOf = ({ member }: Shown): Expression | null => {

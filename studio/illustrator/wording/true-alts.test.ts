@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Character } from '#core/character/character.ts';
 import { DEFAULT_LOOKS, type Looks } from '#core/character/looks.ts';
 import type { CastMember, PropPlacement, Scene } from '#core/story/scene.ts';
-import { POSES } from '#core/story/vocabulary.ts';
+import { GESTURES, POSES } from '#core/story/vocabulary.ts';
 import { describeScene } from '#studio/illustrator/describe-scene.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 
@@ -235,5 +235,29 @@ describe('things', () => {
 
   it('that are worn are on who wears them', () => {
     expect(told([at('hat', { on: 'hero' })])).toContain(', wearing a straw hat, and');
+  });
+});
+
+describe('hands', () => {
+  it('hold out what they give, which is said once', () => {
+    const giving = alone({ pose: 'standing', carries: 'cookie', holds: 'down', gesture: 'giving' });
+    expect(describeScene(giving, [nour], 'en')).toMatch(/, holding out a cookie(?:,|\.| and)/);
+    expect(describeScene(giving, [nour], 'en')).not.toContain('both hands');
+    expect(describeScene(giving, [nour], 'ar')).not.toContain('كلتا');
+    const empty = alone({ pose: 'standing', gesture: 'giving' });
+    expect(describeScene(empty, [nour], 'en')).toContain('holding out both hands');
+  });
+
+  it('are one where somebody has one', () => {
+    const oneHanded = person({ looks: { ...DEFAULT_LOOKS, arm: 'short-left' } });
+    for (const gesture of GESTURES) {
+      for (const holds of ['before', 'down'] as const) {
+        const scene = alone({ pose: 'standing', carries: 'book', holds, gesture });
+        expect(describeScene(scene, [oneHanded], 'en')).not.toMatch(/both (?:hands|ears|eyes)|hands together/);
+        expect(describeScene(scene, [oneHanded], 'ar')).not.toMatch(/كلتا|يديها|يداها|كفّيها|أذنيها/);
+      }
+    }
+    expect(describeScene(alone({ gesture: 'hands-on-hips' }), [oneHanded], 'en')).toContain('with a hand on her hip');
+    expect(describeScene(alone({ gesture: 'hands-on-hips' }), [nour], 'en')).toContain('with both hands on her hips');
   });
 });
