@@ -14,9 +14,9 @@ import { groundOf } from '#studio/illustrator/composition/staging/land.ts';
 import { planesFor } from '#studio/illustrator/composition/place-view.ts';
 import { placeAll } from '#studio/illustrator/composition/placement.ts';
 import { paintOrder, type Placed, rowOf } from '#studio/illustrator/composition/placed.ts';
-import { lampLit, lampOn, lampsAround, shinesAloft } from '#studio/illustrator/composition/lamplight.ts';
+import { lampLit, lampsAround } from '#studio/illustrator/composition/lamplight.ts';
 import { coverBefore } from '#studio/illustrator/composition/grounding/cover.ts';
-import { groundShadow, shadeOnBearer } from '#studio/illustrator/composition/grounding/shade.ts';
+import { shadeOnBearer, shadesOf } from '#studio/illustrator/composition/grounding/shade.ts';
 import { shelterShade } from '#studio/illustrator/composition/grounding/shelter.ts';
 import { lightPools } from '#studio/illustrator/composition/lighting.ts';
 import { lookingAgain } from '#studio/illustrator/composition/sight/looking.ts';
@@ -105,8 +105,7 @@ const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Renderi
     ...(one.isPerched ? perchNodes(perchTree(one, perchIn(studio, one)), lit, rendering) : []),
   ]);
   // Shade lies on the ground, below everybody: none falls on the legs of a neighbour.
-  const shadeOf = (one: Placed): Sketch[] => groundShadow(one, studio, lampOn(one, lamps));
-  const shades = ordered.flatMap((one) => (shinesAloft(one, lamps) ? [] : shadeOf(one)));
+  const shades = shadesOf(ordered, studio, lamps);
   return [
     ...(plane === 'far' ? ordered.flatMap((one) => effect(below, one)) : []),
     group('shades', render(shades, { ...rendering, depth })),

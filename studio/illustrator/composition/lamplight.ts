@@ -3,6 +3,7 @@ import type { Scene } from '#core/story/scene.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
+import { isFlood } from '#studio/illustrator/composition/flood.ts';
 import { lampsOf } from '#studio/illustrator/settings/outdoors/lamp-shine.ts';
 import type { Planes } from '#studio/illustrator/settings/stage.ts';
 import { IN_THE_SKY, type Placed } from '#studio/illustrator/composition/placed.ts';
@@ -12,7 +13,12 @@ import type { Shine } from '#studio/illustrator/style/near-lamp.ts';
 import type { Rendering } from '#studio/illustrator/style/render.ts';
 
 /** Something that shines by itself, how far its light is seen on faces, and above which place of the ground it is. */
-export type Lamp = Shine & { readonly ref: string; readonly above?: Point };
+export type Lamp = Shine & {
+  readonly ref: string;
+  readonly above?: Point;
+  /** So bright that it lights all that is around it, and not only who is near. */
+  readonly isFlood?: true;
+};
 
 type Bearer = Pick<Placed, 'scale' | 'ground' | 'lift'> & { readonly box: Box | null };
 
@@ -58,6 +64,13 @@ const lampAt = (ref: string, kind: string, { box, scale, ground, lift }: Bearer)
       ];
 };
 
+/** A star that glows is seen so much farther. */
+const FLOOD_REACH = 2.3;
+
+/** A star that glows, and is not far up in the sky, floods the place. */
+const flooding = (lamp: Lamp, scene: Scene): Lamp =>
+  lamp.above && isFlood(lamp.ref, scene) ? { ...lamp, reach: lamp.reach * FLOOD_REACH, isFlood: true } : lamp;
+
 /** What shines in a scene after dark: things, what somebody carries, a star that came down. */
 export const lampsIn = (scene: Scene, placed: readonly Placed[], light: LightSetup): readonly Lamp[] => {
   if (!light.isDark) return [];
@@ -65,13 +78,13 @@ export const lampsIn = (scene: Scene, placed: readonly Placed[], light: LightSet
   return [
     ...scene.props.flatMap(({ ref, prop }) => {
       const one = placedAs(ref);
-      return one ? lampAt(ref, prop, one) : [];
+      return one ? lampAt(ref, prop, one).map((lamp) => flooding(lamp, scene)) : [];
     }),
     ...scene.cast.flatMap(({ ref, carries, who }) => {
       const one = placedAs(ref);
       return [
         ...(one && carries ? lampAt(`${ref}/held`, carries, { ...one, box: heldIn(one.sketch) }) : []),
-        ...(one && 'companion' in who ? lampAt(ref, who.companion, one) : []),
+        ...(one && 'companion' in who ? lampAt(ref, who.companion, one).map((lamp) => flooding(lamp, scene)) : []),
       ];
     }),
   ];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hex } from '#studio/illustrator/color/color.ts';
+import { isFlood } from '#studio/illustrator/composition/flood.ts';
+import { lightOf } from '#studio/illustrator/composition/submerge.ts';
 import { lightPools } from '#studio/illustrator/composition/lighting.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { polygon } from '#studio/illustrator/geometry/path.ts';
@@ -58,5 +60,17 @@ describe('light on the ground', () => {
   it('lies around and under a lantern by night, and not by day', () => {
     expect(pools('moonlight')).toHaveLength(2);
     expect(pools('day')).toHaveLength(0);
+  });
+
+  it('floods a room where a star glows in it, and no room where it only sits', () => {
+    const room: Scene = {
+      ...testScene({ prop: 'star', setting: 'bedroom', light: 'lamplight' }),
+      effects: [{ effect: 'glow', at: 'prop' }],
+    };
+    expect(isFlood('prop', room)).toBe(true);
+    expect(lightOf(room).isFlooded).toBe(true);
+    expect(lightOf(room).ambient[0]).toBeGreaterThan(LIGHT_SETUPS.lamplight.ambient[0]);
+    expect(lightOf({ ...room, effects: [] })).toEqual(LIGHT_SETUPS.lamplight);
+    expect(lightOf({ ...room, setting: 'forest' }).isFlooded).toBeUndefined();
   });
 });

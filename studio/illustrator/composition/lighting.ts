@@ -21,6 +21,14 @@ const shineOf = ({ at, reach }: Lamp, ground: number): Sketch[] => [
   glow([at[0], ground], POOL, { radii: [Math.max(220, reach * 1.2), Math.max(90, reach * 0.34)], alpha: 0.5 }),
 ];
 
+const FLOOD = hex('#ffca75');
+
+/** What floods a place is seen itself, and on the ground below it; the rest of the place has its light already. */
+const floodOf = ({ at, above, isFlood }: Lamp): Sketch[] =>
+  isFlood && above
+    ? [glow(at, FLOOD, { radii: [560, 500], alpha: 0.36 }), glow(above, FLOOD, { radii: [700, 240], alpha: 0.24 })]
+    : [];
+
 type Page = Lit & { order: { scene: Scene }; placed: readonly Placed[]; camera: Camera };
 
 /** Light that lifts the focus from its ground, and the glow of lamps on what is near them. */
@@ -44,10 +52,12 @@ export const lightPools = ({ light, placed, order: { scene } }: Page): Sketch[] 
     scene.light === 'lamplight'
       ? [glow([center[0], center[1] + size * 0.3], LAMPLIGHT, { radii: [size * 1.9, size * 1.5], alpha: 0.5 })]
       : [];
+  const lamps = lampsIn(scene, placed, light);
   return [
     ...lamplight,
     glow(center, light.glow, { radii: [size, size], alpha: 0.2 }),
-    ...lampsIn(scene, placed, light).flatMap((lamp) => shineOf(lamp, groundUnder(lamp))),
+    ...lamps.flatMap(floodOf),
+    ...lamps.filter(({ isFlood }) => !isFlood).flatMap((lamp) => shineOf(lamp, groundUnder(lamp))),
     ...others.map(
       ({ box }): Sketch =>
         glow([(box.left + box.right) / 2, box.bottom - 20], POOL, { radii: [300, 150], alpha: 0.62 }),

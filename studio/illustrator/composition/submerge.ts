@@ -2,6 +2,7 @@
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import { type Color, hex, type Linear, mix, underLight } from '#studio/illustrator/color/color.ts';
 import { LIGHT_SETUPS, type LightSetup } from '#studio/illustrator/color/lights.data.ts';
+import { flooded, isFlooded } from '#studio/illustrator/composition/flood.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { circle, ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
@@ -57,6 +58,7 @@ const LAMP_IN_THE_NIGHT: LightSetup = {
 /** The light of a scene; under water, what the water leaves of it. */
 export const lightOf = (scene: Scene): LightSetup => {
   if (scene.light === 'moonlight' && drawingOf(scene).isIndoors) return NIGHT_ROOM;
+  if (scene.light === 'lamplight' && drawingOf(scene).isIndoors && isFlooded(scene)) return flooded(LAMP);
   if (scene.light === 'lamplight' && !drawingOf(scene).isIndoors && !drawingOf(scene).isUnderWater)
     return LAMP_IN_THE_NIGHT;
   const light = LIGHT_SETUPS[scene.light];

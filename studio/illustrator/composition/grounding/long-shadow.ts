@@ -1,53 +1,86 @@
-/** The long shadow that a lamp near the ground throws: over the floor, away from the lamp, wider and paler the farther it goes. */
+/**
+ * The long shadows that a lamp near the ground throws: everybody's own outline laid down on the ground, away from the
+ * lamp. All that one lamp throws is one shade: where two shadows lie over each other it is no darker.
+ */
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
+import { outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
 import type { LitBy } from '#studio/illustrator/composition/lamplight.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
-import type { Point } from '#studio/illustrator/geometry/path.ts';
-import { glow, type Sketch } from '#studio/illustrator/sketch.ts';
+import type { Matrix } from '#studio/illustrator/geometry/matrix.ts';
+import { type Path, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
+import { bundle, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** A step into the depth of the ground is so much shorter on the page than one along it. */
 const INTO_DEPTH = 0.3;
 /** As long as the body is high, for a lamp as far away as it is high above the ground; within these limits. */
-const SHORTEST = 0.45;
-const LONGEST = 1.15;
-/** The pools of shade it is made of. */
-const POOLS = 9;
-/** How dark it is where it begins, and how much of that is left at its end. */
+const SHORTEST = 0.6;
+const LONGEST = 1.3;
+/** So much of it goes up or down the page, or an outline beside its lamp would be a bar under the feet. */
+const LEAST_STEEP = 0.24;
+/** Of the light where it begins, so much is taken; and so far from the lamp, in page units, nothing is. */
 const DARK = 0.62;
-const AT_END = 0.25;
+const FADES: Point = [1050, 620];
+/** In a flood of light a shadow is the only dark thing, and seen as far as the light goes. */
+const IN_FLOOD = { dark: 0.68, fades: [1900, 1200] as Point } as const;
 /** A lamp that hardly reaches somebody throws no shadow that is seen. */
-const FULL_FROM = 0.45;
+const LEAST_STRENGTH = 0.08;
 /** So far below the foot of the wall, in page units, a shadow on the floor ends. */
 const BEFORE_WALL = 10;
 
-type Stance = { readonly foot: Point; readonly half: number; readonly litBy: LitBy };
+/** Who throws a shadow: where they stand, and by what they are lit. */
+export type Thrower = {
+  readonly one: Pick<Placed, 'box' | 'sketch'>;
+  readonly foot: Point;
+  readonly half: number;
+  readonly litBy: LitBy;
+};
+
 type Page = { readonly light: LightSetup; readonly camera: Pick<Camera, 'horizon'> };
 
-/** The pools of a shadow from its foot on; none where the lamp hangs right above, or no place of the ground is below it. */
-export const longShadow = (
-  { box }: Pick<Placed, 'box'>,
-  { foot, half, litBy: { lamp, strength } }: Stance,
-  { light, camera }: Page,
-): Sketch[] => {
-  if (!lamp.above) return [];
+/** How an outline comes to lie on the ground: its foot stays, its head goes away from the lamp. */
+const laidDown = ({ one: { box }, foot, litBy: { lamp } }: Thrower, wall: number): Matrix | null => {
+  if (!lamp.above) return null;
   const [dx, dz] = [foot[0] - lamp.above[0], (foot[1] - lamp.above[1]) / INTO_DEPTH];
   const away = Math.hypot(dx, dz);
-  if (away < half) return [];
-  const tall = box.bottom - box.top;
+  const tall = Math.max(1, box.bottom - box.top);
   const high = Math.max(1, lamp.above[1] - lamp.at[1]);
-  const length = tall * clamp(away / high, SHORTEST, LONGEST);
-  const [stepX, stepY] = [(dx / away) * length, (dz / away) * length * INTO_DEPTH];
-  const seen = Math.min(1, strength / FULL_FROM) * DARK;
-  return Array.from({ length: POOLS }, (_, index): Sketch => {
-    const along = (index + 1) / POOLS;
-    const [x, y] = [foot[0] + stepX * along, foot[1] + stepY * along];
-    const wide = half * (1.1 + 0.7 * along) + (Math.abs(stepX) / POOLS) * 0.8;
-    return glow([x, Math.max(y, camera.horizon + BEFORE_WALL)], light.shadow, {
-      radii: [wide, clamp(half * 0.42, 16, 60) + (Math.abs(stepY) / POOLS) * 0.8],
-      alpha: Math.min(0.9, (seen * (1 - (1 - AT_END) * along)) / (1 - light.shadow[0])),
-      effect: 'shade',
-    });
-  });
+  const long = clamp(away / high, SHORTEST, LONGEST);
+  const down = (dz / away) * long * INTO_DEPTH;
+  // A lamp at the side stands a little before everybody: their shadows lie where the reader sees them.
+  const steep = Math.abs(down) < LEAST_STEEP ? -LEAST_STEEP : down;
+  const up = Math.min(-steep, Math.max(0, foot[1] - wall) / tall);
+  const lean = -(dx / away) * long;
+  return [1, 0, lean, up, -lean * foot[1], foot[1] * (1 - up)];
 };
+
+/** All outlines turn one way round: where two of them overlap both are filled. */
+const turnedAlike = (points: readonly Point[]): readonly Point[] => {
+  const area = points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return area < 0 ? points.toReversed() : points;
+};
+
+const shadowOf = (thrower: Thrower, wall: number): Path => {
+  const { litBy, foot, half } = thrower;
+  const { above } = litBy.lamp;
+  if (!above || litBy.strength < LEAST_STRENGTH || Math.abs(foot[0] - above[0]) < half * 0.5) return [];
+  const onto = laidDown(thrower, wall);
+  return onto ? outlineOf(thrower.one.sketch, onto).flatMap((points) => polygon(turnedAlike(points))) : [];
+};
+
+/** One shade for each lamp; none of whom the lamp hangs right above, or who stands where no place of the ground is below it. */
+export const longShadows = (throwers: readonly Thrower[], { light, camera }: Page): Sketch[] =>
+  [...Map.groupBy(throwers, ({ litBy }) => litBy.lamp.ref).values()].flatMap((row): Sketch[] => {
+    const clip = row.flatMap((each) => shadowOf(each, camera.horizon + BEFORE_WALL));
+    const { above, isFlood = false } = row[0]?.litBy.lamp ?? {};
+    if (clip.length === 0 || !above) return [];
+    const { dark, fades } = isFlood ? IN_FLOOD : { dark: DARK, fades: FADES };
+    const alpha = Math.min(0.95, dark / (1 - light.shadow[0]));
+    return [
+      bundle([glow(above, light.shadow, { radii: fades, alpha, effect: 'shade' })], { clip, name: 'long-shadow' }),
+    ];
+  });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { LIGHT_SETUPS } from '#studio/illustrator/color/lights.data.ts';
-import { groundShadow, shadeOnBearer } from '#studio/illustrator/composition/grounding/shade.ts';
+import { groundShadow, shadeOnBearer, thrownShadows } from '#studio/illustrator/composition/grounding/shade.ts';
 import type { LitBy } from '#studio/illustrator/composition/lamplight.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { type Point, polygon } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
 import { testScene } from '#studio/illustrator/picture-probe.ts';
 import { boxAroundSketch, form, type Glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -56,8 +56,6 @@ const glowsOf = (sketches: readonly Sketch[]): readonly Glow[] =>
     sketch.kind === 'glow' ? [sketch] : sketch.kind === 'bundle' ? glowsOf(sketch.children) : [],
   );
 
-const keyOf = ({ center, radii }: Glow): string => JSON.stringify([center, radii]);
-
 /** How much of the light the shades take at a place of the ground: 0 none, 1 all. */
 const darknessAt = (glows: readonly Glow[], [x, y]: Point): number =>
   1 -
@@ -90,27 +88,32 @@ describe('the shade under somebody who stands on the ground', () => {
     expect(left.radii[0]).toBeGreaterThan(common.radii[0] * 1.3);
   });
 
-  it('is long beside a lamp near the ground, away from it over the floor, and ends before the wall', () => {
-    const thrownBy = (x: number, y = 900): readonly Glow[] => {
-      const near = glowsOf(groundShadow(placed(FOUR_LEGGED), lit('moonlight'), byLamp([x, 800], [x, y])));
-      const all = new Set(glowsOf(groundShadow(placed(FOUR_LEGGED), lit('moonlight'), byLamp([x, 800]))).map(keyOf));
-      return near.filter((one) => !all.has(keyOf(one)));
+  it('is the outline laid on the ground beside a lamp near it, away from the lamp, and ends before the wall', () => {
+    const thrownBy = (above: Point, more: { horizon?: number; at?: Point } = {}) => {
+      const page = { ...lit('moonlight'), camera: { horizon: more.horizon ?? 500 } };
+      const row = [{ one: placed(FOUR_LEGGED), litBy: byLamp(more.at ?? [above[0], 800], above) }];
+      const [first] = thrownShadows(row, page);
+      if (first?.kind !== 'bundle' || !first.clip) throw new Error('There is no long shadow');
+      return boundsOf(first.clip);
     };
-    const [fromLeft, fromRight, fromBefore] = [thrownBy(200), thrownBy(800), thrownBy(400, 1000)];
-    expect(fromLeft.length).toBeGreaterThan(5);
-    expect(Math.max(...fromLeft.map(({ center }) => center[0]))).toBeGreaterThan(620);
-    expect(Math.min(...fromLeft.map(({ center }) => center[0]))).toBeGreaterThan(490);
-    expect(Math.min(...fromRight.map(({ center }) => center[0]))).toBeLessThan(380);
-    expect(fromLeft.at(-1)?.alpha ?? 1).toBeLessThan((fromLeft[0]?.alpha ?? 0) * 0.5);
-    expect(Math.min(...fromBefore.map(({ center }) => center[1]))).toBeLessThan(880);
-    const atWall = glowsOf(
-      groundShadow(
-        placed(FOUR_LEGGED),
-        { ...lit('moonlight'), camera: { horizon: 880 } },
-        byLamp([400, 800], [400, 1000]),
-      ),
-    );
-    expect(Math.min(...atWall.map(({ center }) => center[1]))).toBeGreaterThan(880);
+    expect(thrownBy([200, 900]).right).toBeGreaterThan(800);
+    expect(thrownBy([200, 900]).left).toBeGreaterThanOrEqual(300);
+    expect(thrownBy([800, 900]).left).toBeLessThan(200);
+    // Beside the lamp it is no bar under the feet, and behind a lamp in front it goes into the depth.
+    expect(thrownBy([200, 900]).top).toBeLessThan(840);
+    expect(thrownBy([400, 1000]).top).toBeLessThan(840);
+    expect(thrownBy([400, 800]).bottom).toBeGreaterThan(940);
+    expect(thrownBy([400, 1000], { horizon: 880 }).top).toBeGreaterThan(880);
+  });
+
+  it('is one for all whom a lamp lights, and none where it hangs right above', () => {
+    const throwing = (...above: Point[]) =>
+      thrownShadows(
+        above.map((at) => ({ one: placed(FOUR_LEGGED), litBy: byLamp([at[0], 800], at) })),
+        lit('moonlight'),
+      );
+    expect(throwing([200, 900], [200, 900])).toHaveLength(1);
+    expect(throwing([500, 900])).toEqual([]);
   });
 
   it('lies on the ground below who is in the air, smaller and paler the higher they are', () => {

@@ -4,8 +4,8 @@ import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { type Contact, contactsOf } from '#studio/illustrator/ground/contacts.ts';
 import { formAt } from '#studio/illustrator/composition/grounding/surface.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
-import { longShadow } from '#studio/illustrator/composition/grounding/long-shadow.ts';
-import type { LitBy } from '#studio/illustrator/composition/lamplight.ts';
+import { longShadows, type Thrower } from '#studio/illustrator/composition/grounding/long-shadow.ts';
+import { type Lamp, lampOn, type LitBy, shinesAloft } from '#studio/illustrator/composition/lamplight.ts';
 import { IN_THE_SKY, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
@@ -120,8 +120,31 @@ export const groundShadow = (one: Placed, page: Lit, litBy: LitBy | null = null)
   });
   const feet = Math.max(0, 1 - raised / FEET_LOST);
   const soles = feet === 0 ? [] : contacts.map((each) => ({ ...each, y: each.y + raised }));
-  const thrown = litBy && raised < FEET_LOST ? longShadow(one, { foot: [middle, y], half, litBy }, page) : [];
-  return [common, ...thrown, ...soles.flatMap((each) => underFoot(each, { light, away, deep, alpha: feet }))];
+  return [common, ...soles.flatMap((each) => underFoot(each, { light, away, deep, alpha: feet }))];
+};
+
+/** The long shadows of all who stand on the ground of a row near a lamp; they lie below every other shade. */
+export const thrownShadows = (row: readonly { one: Placed; litBy: LitBy | null }[], page: Lit): Sketch[] =>
+  longShadows(
+    row.flatMap(({ one, litBy }): Thrower[] => {
+      if (
+        !litBy ||
+        one.isBorne ||
+        one.isInWater === true ||
+        raisedOf(one) >= FEET_LOST ||
+        one.ground[1] > BELOW_THE_PAGE
+      )
+        return [];
+      const { left, right, y } = stanceOf(one);
+      return [{ one, litBy, foot: [(left + right) / 2, y], half: (right - left) / 2 }];
+    }),
+    page,
+  );
+
+/** All shades on the ground of a row, the lowest first. */
+export const shadesOf = (row: readonly Placed[], page: Lit, lamps: readonly Lamp[]): Sketch[] => {
+  const shaded = row.filter((one) => !shinesAloft(one, lamps)).map((one) => ({ one, litBy: lampOn(one, lamps) }));
+  return [...thrownShadows(shaded, page), ...shaded.flatMap(({ one, litBy }) => groundShadow(one, page, litBy))];
 };
 
 /** Half as wide as who sits on something is where they touch it, in centimetres. */

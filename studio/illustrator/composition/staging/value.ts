@@ -110,6 +110,10 @@ const falloff = (plan: ValuePlan, shadow: Color, { base, edge }: { base: number;
   };
 };
 
+/** How much of the light is lost where the eye lands, and at the edges of the page. */
+const fallOf = ({ isFlooded = false }: LightSetup, isNight: boolean): { base: number; edge: number } =>
+  isFlooded ? { base: 0, edge: 0.3 } : { base: 0.14, edge: isNight ? 0.64 : 0.34 };
+
 /** Lies over the ground and all that stands on it, behind the figures. A veil of grey would take the colours with it. */
 export const valueBehind = (plan: ValuePlan | null, { light, air }: Veil): PictureNode[] => {
   if (!plan) return [];
@@ -126,7 +130,7 @@ export const valueBehind = (plan: ValuePlan | null, { light, air }: Veil): Pictu
     // By day a grey shade would look like dirt: the land keeps its hue and becomes deeper.
     const shade = isNight ? saturate(mix(shadow, air, 0.22), 1.8) : saturate(mix(shadow, air, 0.5), 2);
     return [
-      falloff(plan, shade, isNight ? { base: 0.14, edge: 0.64 } : { base: 0.14, edge: 0.34 }),
+      falloff(plan, shade, fallOf(light, isNight)),
       halo(plan, soft(mix(glow, air, 0.4), isNight ? 0.12 : 0.05), { blend: 'screen' }),
     ];
   }
