@@ -235,7 +235,7 @@ export const enLooks = {
       mountain: 'mountains',
       snow: 'snow country',
       jungle: 'jungle',
-      underground: 'underground',
+      underground: 'cave',
       'cloud-city': 'city of clouds',
       kitchen: 'kitchen',
       school: 'school',

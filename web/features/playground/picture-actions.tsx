@@ -1,9 +1,10 @@
 /** What can be done with the picture: save it, pass it on. */
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { drawPng } from '#web/app/easel/easel.ts';
 import type { DrawingOrder } from '#web/app/easel/drawing-order.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { showToast } from '#web/app/frame/toasts-state.ts';
+import { readLabel, titledPng } from '#web/features/playground/titled-png.ts';
 import { looksWords } from '#web/locales/looks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadIcon, LinkIcon } from '#web/ui/icons.tsx';
@@ -20,15 +21,19 @@ const download = (file: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(href), REVOKE_MS);
 };
 
-type PictureActionsProps = { order: DrawingOrder; fileName: string };
+/** `picture` is the picture on the screen, with its title. */
+type PictureActionsProps = { order: DrawingOrder; fileName: string; picture: RefObject<HTMLElement | null> };
 
-const useSaving = ({ order, fileName }: PictureActionsProps) => {
+const useSaving = ({ order, fileName, picture }: PictureActionsProps) => {
   const { t } = useTranslation(looksWords);
   const [share, setShare] = useState<number | null>(null);
   const save = async (): Promise<void> => {
     setShare(0);
     try {
-      download(await drawPng(order, SAVED_PX, setShare), fileName);
+      const label = picture.current?.querySelector('.cover-label');
+      const title = picture.current && label ? readLabel(label, picture.current) : null;
+      const png = await drawPng(order, SAVED_PX, setShare);
+      download(title ? await titledPng(png, title) : png, fileName);
       showToast({ state: 'success', text: t('playground.saved') });
     } catch {
       showToast({ state: 'error', text: t('playground.notSaved') });

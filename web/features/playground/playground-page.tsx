@@ -1,5 +1,5 @@
 /** The playground: build a hero and watch whole pictures change, without an account. */
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { PRONOUNS } from '#core/character/character.ts';
 import { heroOfBuild, NAME_LENGTH, SAMPLE_AGES, type Build } from '#web/app/builder/build.ts';
@@ -125,13 +125,14 @@ const Playground = () => {
   const { t } = useTranslation(looksWords);
   const { build, change, undo } = useBuild();
   const makeBook = useMakeBook(build);
+  const picture = useRef<HTMLDivElement>(null);
   const hero = heroOfBuild(build, t(`heroes.unnamed.${build.pronouns}`));
   const usualTitle = build.name === '' ? t('playground.titleOfNobody') : t('playground.titleOf', { name: build.name });
   return (
     <div className="mt-4 flex flex-col gap-x-8 gap-y-5 lg:mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] xl:gap-x-10 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
       <div className="max-lg:contents lg:sticky lg:top-4 lg:flex lg:flex-col lg:gap-5 lg:self-start">
         <div className="z-10 bg-ground max-lg:sticky max-lg:top-0 max-lg:-mx-4 max-lg:border-b max-lg:border-line max-lg:px-4 max-lg:py-2">
-          <PlaygroundPicture build={build} hero={hero} usualTitle={usualTitle} />
+          <PlaygroundPicture build={build} hero={hero} usualTitle={usualTitle} place={picture} />
         </div>
         <Chance build={build} onChange={change} undo={undo} />
       </div>
@@ -141,7 +142,7 @@ const Playground = () => {
           <Button size="large" className="self-start" onPress={() => void makeBook()}>
             {t('playground.makeBook')}
           </Button>
-          <PictureActions order={orderOfBuild(build, hero)} fileName={`hikaya-${build.seed}.png`} />
+          <PictureActions order={orderOfBuild(build, hero)} fileName={`hikaya-${build.seed}.png`} picture={picture} />
         </div>
       </div>
     </div>
