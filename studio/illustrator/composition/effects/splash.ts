@@ -1,6 +1,6 @@
-/** Water thrown up: the crown of a splash around whoever makes it, and the sheet that flies over to somebody; soup that boils over. */
+/** Water thrown up: the crown of a splash around whoever makes it, and the sheet that flies over to somebody. */
 import type { Prop } from '#core/story/vocabulary.ts';
-import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+import { lighten } from '#studio/illustrator/color/color.ts';
 import type { EffectDrawing, EffectParts, Site } from '#studio/illustrator/composition/effects/effect.ts';
 import {
   bearing,
@@ -14,23 +14,15 @@ import {
   WATER_PALE,
   WHITE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
+import { boilsOver, type Liquid, SOUP } from '#studio/illustrator/composition/effects/soup.ts';
 import { reachOf, rings } from '#studio/illustrator/composition/effects/water.ts';
 import { clamp, clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { boundsOf, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
-import type { Vessel } from '#studio/illustrator/props/vessels/vessel.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { bundle, detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
-/** What is thrown up: its colour, and where it is thin. */
-type Liquid = { readonly deep: Color; readonly pale: Color; readonly shine: Color };
-
 const CLEAR: Liquid = { deep: WATER, pale: WATER_PALE, shine: WHITE };
-const SOUP: Liquid = { deep: hex('#dc8630'), pale: hex('#f0ac4e'), shine: hex('#ffe3a4') };
-
-/** What is in a vessel when it is not water. */
-const CONTENTS: Readonly<Partial<Record<Prop, Liquid>>> = { 'soup-pot': SOUP };
-
 type Crown = {
   readonly center: Point;
   readonly radii: Point;
@@ -119,58 +111,6 @@ const sheet = (site: Site, to: Point, { random, liquid }: Pick<Crown, 'random' |
   ];
 };
 
-/** Where what runs over a rim runs down, from the left to the right of it, and how far down. */
-const RUNS = [
-  [-0.86, 0.95],
-  [-0.4, 0.6],
-  [0.06, 1.02],
-  [0.5, 0.74],
-  [0.9, 1],
-] as const;
-
-/** What boils in a pot wells up over the rim, runs down its front and lies around its foot. */
-const boilsOver = (site: Site, liquid: Liquid, { rim, half }: Vessel, random: Random): EffectParts => {
-  const { unit, foot, size } = site;
-  const wide = half * unit * 1.12;
-  const center: Point = [foot[0] + rim[0] * unit, foot[1] + rim[1] * unit];
-  const down = foot[1] - center[1];
-  const height = clamp(down * 1.2, 40, 150);
-  const crown: Crown = { center, radii: [wide * 0.8, wide * 0.2], height, random, liquid };
-  const runs = RUNS.flatMap(([across, far], index): Sketch[] => {
-    const x = center[0] + across * wide;
-    const thick = wide * random.between(0.15, 0.21);
-    const swell = wide * 0.06 * (index % 2 === 0 ? 1 : -1);
-    const axis: Point[] = [
-      [x * 0.94 + center[0] * 0.06, center[1] - wide * 0.08],
-      [x + swell * 0.4, center[1] + down * far * 0.4],
-      [x + swell, center[1] + down * far * 0.8],
-      [x + swell, center[1] + down * far],
-    ];
-    return [
-      form(ribbon(axis, [thick, thick * 0.7, thick * 0.85, thick * 0.95], 'round'), liquid.pale, {
-        to: liquid.deep,
-        volume: 0.4,
-      }),
-      detail(stroke(axis.slice(0, 3), thick * 0.3), liquid.shine, { alpha: 0.7 }),
-    ];
-  });
-  const pool = clump(foot, [wide * 1.7, wide * 0.34], { lumps: 9, depth: 0.14, random });
-  const head = clump([center[0], center[1] - wide * 0.14], [wide * 1.12, wide * 0.36], {
-    lumps: 9,
-    depth: 0.12,
-    random,
-  });
-  return {
-    behind: [form(pool, liquid.pale, { to: liquid.deep, volume: 0.2 }), ...crownHalf(crown, false)],
-    before: [
-      ...runs,
-      form(head, liquid.pale, { to: liquid.deep, volume: 0.4 }),
-      ...crownHalf({ ...crown, height: height * 0.8, center: [center[0], center[1] + wide * 0.08] }, true),
-      ...(site.target ? sheet({ ...site, size: size * 0.8 }, site.target.at, { random, liquid }) : []),
-    ],
-  };
-};
-
 /** Where the rim of a canopy is, as shares of a thing's width and height, and how far below it what runs off it falls. */
 const CANOPY = { across: 0.47, down: 0.36, falls: 0.62 } as const;
 const CANOPIES: ReadonlySet<Prop> = new Set(['umbrella']);
@@ -226,8 +166,13 @@ export const splash: EffectDrawing = (site, around) => {
   const { random } = around;
   if (site.thing !== null && CANOPIES.has(site.thing)) return runsOff(site, random);
   const vessel = site.thing === null ? undefined : VESSELS[site.thing];
-  const content = site.thing === null ? undefined : CONTENTS[site.thing];
-  if (vessel && content) return boilsOver(site, content, vessel, random);
+  if (vessel && site.thing === 'soup-pot') {
+    const boiled = boilsOver(site, vessel, random);
+    const flying = site.target
+      ? sheet({ ...site, size: site.size * 0.8 }, site.target.at, { random, liquid: SOUP })
+      : [];
+    return { ...boiled, before: [...(boiled.before ?? []), ...flying] };
+  }
   const pond = site.water === null || site.water === 'open' ? null : boundsOf(site.water);
   const rx = Math.min(reachOf(site, 0.5), pond ? (pond.right - pond.left) * OF_POND : Infinity);
   const inPond = (sketches: Sketch[]): Sketch[] =>

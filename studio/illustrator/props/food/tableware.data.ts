@@ -339,14 +339,14 @@ export const soupPot = groundProp([42, 32], hugged(20), () => {
     form(ellipse([0, -17], [14.8, 3.6]), hex('#7f3f28'), { volume: 0.2 }),
     bundle(
       [
-        detail(ellipse([0, -15.9], [13.6, 3]), hex('#e2943c')),
+        detail(ellipse([0, -15.9], [13.6, 3]), hex('#dfab64')),
         ...each(
           [
             [-7, -16.6],
             [-1, -15.4],
             [6, -16.2],
           ],
-          (x, y, index) => detail(ellipse([x, y], [1.6, 0.8], 0.2), index === 1 ? LEAF : hex('#f6c76a')),
+          (x, y, index) => detail(ellipse([x, y], [1.6, 0.8], 0.2), index === 1 ? LEAF : hex('#ef9a45')),
         ),
       ],
       { clip: ellipse([0, -17], [14.4, 3.2]) },

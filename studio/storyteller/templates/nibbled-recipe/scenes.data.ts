@@ -249,6 +249,15 @@ const taste = (guest: Guest): SceneAuthor => {
         gaze: { at: 'hero' },
         action: 'looks on and waits for praise',
         ...(height ? { height } : { plane: 'near' }),
+        ...(flung
+          ? {
+              pose: 'jumping',
+              expression: 'surprised',
+              along: 'start',
+              gaze: { at: flung },
+              action: 'leaps with fright at its own acorn',
+            }
+          : {}),
       },
     },
     props: flung
@@ -261,7 +270,7 @@ const taste = (guest: Guest): SceneAuthor => {
     focus: 'hero',
     calmZone: 'top',
     action: `{hero} has tasted the soup on the {${flung ? 'under' : 'table'}} and ${effect.action}, while {${ref}} looks on.`,
-    mustShow: ['the face of {hero} after a terrible taste', '{pot}', `{${ref}} pleased`],
+    mustShow: ['the face of {hero} after a terrible taste', '{pot}', `{${ref}} ${flung ? 'startled' : 'pleased'}`],
   };
   // The youngest hear of the mouse on these pages and look for her.
   const withMouse: SceneDraft = {
