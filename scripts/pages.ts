@@ -1,7 +1,8 @@
 /**
  * `npm run pages`: draws pages of books with their texts beside them, to judge text and picture together, into
  * build/pages (index.html, a JPEG for each page, texts.txt). `-- --template night-forest --age 6 --spreads 8 --seed 3`
- * draws a whole book, `--pages 0,4` only its cover and fourth page; `-- --lot 10 --draw 77` draws ten pages of ten books
+ * draws a whole book, `--pages 0,4` only its cover and fourth page, `--interest trains` one whose hero likes trains,
+ * `--idea "a cat and a kite"` the book of an idea; `-- --lot 10 --draw 77` draws ten pages of ten books
  * by lot, the same ones for the same number.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -23,6 +24,8 @@ const { values } = parseArgs({
     spreads: { type: 'string', default: '8' },
     seed: { type: 'string', default: '0' },
     style: { type: 'string', default: 'cut-paper' },
+    interest: { type: 'string' },
+    idea: { type: 'string' },
     pages: { type: 'string', default: '' },
     lot: { type: 'string' },
     draw: { type: 'string', default: '1' },
@@ -46,6 +49,8 @@ const askedFor = (): JudgedPage[] => {
     spreads: oneOf(SPREAD_COUNTS, values.spreads, 'spreads'),
     seed: wholeNumber(values.seed, 'seed'),
     artStyle: oneOf(ART_STYLES, values.style, 'style'),
+    ...(values.interest === undefined ? {} : { interest: values.interest }),
+    ...(values.idea === undefined ? {} : { idea: values.idea }),
   };
   return pagesOf(book, px, pages);
 };

@@ -1,6 +1,6 @@
 /** Which pages of which books are drawn to be judged, with their texts. */
 import { DIALECTS, type Dialect, type Language } from '#core/locale/language.ts';
-import { ART_STYLES, type ArtStyle, type SpreadCount } from '#core/story/brief.ts';
+import { ART_STYLES, type ArtStyle, type Brief, type SpreadCount } from '#core/story/brief.ts';
 import type { Story } from '#core/story/story.ts';
 import { createPicker } from '#scripts/gallery/random-hero.ts';
 import { withFamilyLooks } from '#scripts/pages/family-looks.ts';
@@ -18,6 +18,9 @@ export type JudgedBook = {
   readonly spreads: SpreadCount;
   readonly seed: number;
   readonly artStyle: ArtStyle;
+  /** What its hero likes and what its family asks for, instead of what the seed says. */
+  readonly interest?: string;
+  readonly idea?: string;
 };
 
 /** A page to draw; page 0 is the cover. */
@@ -31,11 +34,18 @@ export type JudgedPage = {
 const told = (story: Story, language: Language, page: number): string =>
   (page === 0 ? story.titles[language] : story.spreads[page - 1]?.texts[language]) ?? '';
 
+const briefOf = (book: JudgedBook): Brief => {
+  const { interest, idea, artStyle } = book;
+  const plain = variedBrief(idea === undefined ? book : { ...book, templateId: null, idea }, book.seed);
+  const [hero, ...others] = withFamilyLooks(plain.characters, book.seed);
+  const told = interest === undefined ? hero : { ...hero, interests: [interest] };
+  return { ...plain, characters: [told, ...others], artStyle };
+};
+
 /** Every page of a book with its cover, or only those that are asked for. */
 export const pagesOf = (book: JudgedBook, sizePx: number, only: readonly number[] = []): JudgedPage[] => {
-  const plain = variedBrief(book, book.seed);
-  const characters = withFamilyLooks(plain.characters, book.seed);
-  const brief = { ...plain, characters, artStyle: book.artStyle };
+  const brief = briefOf(book);
+  const { characters } = brief;
   const story = writeStory(brief);
   const scenes = [story.cover, ...story.spreads.map(({ scene }) => scene)];
   return scenes.flatMap((scene, page): JudgedPage[] => {
@@ -80,7 +90,9 @@ export const pagesByLot = (count: number, draw: number, sizePx: number): JudgedP
 
 /** What stands under a page when it is judged. */
 export const captionOf = ({ book, page, text }: JudgedPage): string => {
-  const { templateId, language, dialect, age, spreads, seed, artStyle } = book;
+  const { templateId, language, dialect, age, spreads, seed, artStyle, interest, idea } = book;
+  const story = idea === undefined ? templateId : `“${idea}”`;
+  const likes = interest === undefined ? '' : ` · likes ${interest}`;
   const tongue = dialect === 'standard' ? language : `${language} ${dialect}`;
-  return `${templateId} · ${tongue} · reader ${age} · ${spreads} spreads · seed ${seed} · ${artStyle} · page ${page}\n${text}`;
+  return `${story}${likes} · ${tongue} · reader ${age} · ${spreads} spreads · seed ${seed} · ${artStyle} · page ${page}\n${text}`;
 };

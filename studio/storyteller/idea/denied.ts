@@ -1,4 +1,5 @@
 /** What an idea says is not wanted, or not so: `no dogs please`, `not afraid of the dark`, `مش عايزة تنام`. */
+import { FEAR_WORDS } from '#studio/storyteller/idea/fear-words.data.ts';
 import type { IdeaWord } from '#studio/storyteller/idea/idea-text.ts';
 import type { KnownWord } from '#studio/storyteller/idea/known-words.ts';
 import {
@@ -33,5 +34,8 @@ export const isToBeLeftOut = ({ kind, from }: KnownWord, words: readonly IdeaWor
   const at = denialBefore(from, words);
   const denial = words[at];
   if (!denial || (kind === 'lead' && !has(FORBIDDING_WORDS, denial))) return false;
-  return !words.slice(at + 1, from).some((word) => has(LACKING_WORDS, word));
+  const between = words.slice(at + 1, from);
+  // Who is not afraid of dogs may have one.
+  const isFear = between.some(({ forms }) => [...forms].some((form) => FEAR_WORDS.has(form)));
+  return !isFear && !between.some((word) => has(LACKING_WORDS, word));
 };

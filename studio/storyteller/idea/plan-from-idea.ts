@@ -3,6 +3,7 @@ import type { Brief } from '#core/story/brief.ts';
 import type { Companion, Prop, Setting } from '#core/story/vocabulary.ts';
 import { givenNameOf, type GivenName } from '#studio/storyteller/idea/companion-name.ts';
 import { isToBeLeftOut } from '#studio/storyteller/idea/denied.ts';
+import { fearOf } from '#studio/storyteller/idea/feared.ts';
 import { ideaWords, type IdeaWord } from '#studio/storyteller/idea/idea-text.ts';
 import { knownWords, type KeyOfKind, type KnownWord } from '#studio/storyteller/idea/known-words.ts';
 import { LEADS } from '#studio/storyteller/idea/theme-words.data.ts';
@@ -32,8 +33,10 @@ export type IdeaPlan = Asked & {
   /** The idea word by word, and which of them are known. */
   readonly words: readonly IdeaWord[];
   readonly known: readonly KnownWord[];
-  /** Those of them that the idea says are not wanted. */
+  /** Those of them that the idea says are not wanted, or that somebody is afraid of. */
   readonly denied: readonly KnownWord[];
+  /** The words that tell of such a fear. */
+  readonly fears: readonly IdeaWord[];
 };
 
 /** What decides which templates can be told at all. */
@@ -93,8 +96,13 @@ export const isCastsOwn = ({ kind, from, until }: KnownWord, words: readonly Ide
 
 type Words = Pick<IdeaPlan, 'words' | 'known'>;
 
-const askedIn = ({ words, known }: Words): Asked & Words & Pick<IdeaPlan, 'denied'> => {
-  const denied = known.filter((one) => isToBeLeftOut(one, words));
+/** A book for somebody who is afraid of dogs is about being brave, and has no dog in it. */
+const ABOUT_FEAR = 'brave';
+
+const askedIn = ({ words, known }: Words): Asked & Words & Pick<IdeaPlan, 'denied' | 'fears'> => {
+  const fearedAt = known.map((one) => fearOf(one, { words, known }));
+  const fears = [...new Set(fearedAt)].flatMap((at) => words[at] ?? []);
+  const denied = known.filter((one, at) => (fearedAt[at] ?? -1) >= 0 || isToBeLeftOut(one, words));
   const wanted = known.filter((one) => !denied.includes(one));
   const keys = <Kind extends keyof KeyOfKind>(kind: Kind, from: readonly KnownWord[]): KeyOfKind[Kind][] => [
     ...new Set(from.filter((one) => one.kind === kind).map(({ key }) => key as KeyOfKind[Kind])),
@@ -104,10 +112,14 @@ const askedIn = ({ words, known }: Words): Asked & Words & Pick<IdeaPlan, 'denie
     'companion',
     wanted.filter((one) => !isCastsOwn(one, words)),
   );
-  const things = keys('object', wanted);
+  const feared = keys('object', denied);
+  const things = keys('object', wanted).filter((thing) => !feared.includes(thing));
   return {
     themes: keys('theme', wanted),
-    nearThemes: keys('lead', wanted).flatMap((lead) => LEADS[lead]?.themes ?? []),
+    nearThemes: [
+      ...keys('lead', wanted).flatMap((lead) => LEADS[lead]?.themes ?? []),
+      ...(fears.length > 0 ? [ABOUT_FEAR] : []),
+    ],
     companion: companions.find((companion) => !unwanted.includes(companion)) ?? null,
     setting: keys('place', wanted)[0] ?? null,
     object: things[0] ?? null,
@@ -116,6 +128,7 @@ const askedIn = ({ words, known }: Words): Asked & Words & Pick<IdeaPlan, 'denie
     words,
     known,
     denied,
+    fears,
   };
 };
 

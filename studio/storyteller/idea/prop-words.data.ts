@@ -41,7 +41,7 @@ export const OBJECT_WORDS: Readonly<Record<Prop, readonly string[]>> = {
   bus: ['bus', 'school bus', 'باص', 'أتوبيس', 'حافلة'],
   car: ['car', 'racing car', 'race car', 'toy car', 'taxi', 'سيارة', 'عربية', 'عربيات', 'تاكسي'],
   sled: ['sled', 'sledge', 'sleigh', 'زلاجة'],
-  balloon: ['balloon', 'balloons', 'بالون', 'بالونة', 'بالونات'],
+  balloon: ['balloon', 'balloons', 'بالون', 'بالونة', 'بالونات', 'بلالين'],
   'hot-air-balloon': ['hot air balloon', 'air balloon', 'منطاد'],
   parachute: ['parachute', 'مظلة هبوط', 'باراشوت'],
   'paper-plane': ['paper plane', 'paper aeroplane', 'paper airplane', 'طائرة من ورق', 'طيارة ورق'],

@@ -6,13 +6,9 @@ import { denialBefore } from '#studio/storyteller/idea/denied.ts';
 import { evidenceFor, isDrawn, isLeftOut, isNear, isWoven, type Evidence } from '#studio/storyteller/idea/evidence.ts';
 import { ideaWords, type IdeaWord } from '#studio/storyteller/idea/idea-text.ts';
 import { knownWords, type KnownWord } from '#studio/storyteller/idea/known-words.ts';
-import {
-  DOING_WORDS,
-  FEAR_WORDS,
-  FINDING_WORDS,
-  PASSING_WORDS,
-  WISH_WORDS,
-} from '#studio/storyteller/idea/passing-words.data.ts';
+import { tellsOfFear } from '#studio/storyteller/idea/feared.ts';
+import { FEAR_WORDS, FRIGHTENING } from '#studio/storyteller/idea/fear-words.data.ts';
+import { DOING_WORDS, FINDING_WORDS, PASSING_WORDS, WISH_WORDS } from '#studio/storyteller/idea/passing-words.data.ts';
 import { isCastsOwn, planFromIdea, type IdeaPlan, type Readers } from '#studio/storyteller/idea/plan-from-idea.ts';
 import { fold } from '#studio/storyteller/idea/word-forms.ts';
 
@@ -24,7 +20,7 @@ export type IdeaReading = {
   readonly recognised: readonly { readonly kind: IdeaPart; readonly word: string }[];
   /** What no story is about; the one that is told is the nearest. */
   readonly nearest: readonly string[];
-  /** What the family does not want, and the book does not have. */
+  /** What the family does not want or somebody is afraid of, and the book does not have. */
   readonly leftOut: readonly string[];
   /** Whom the idea names and who is not in the book, but could be. */
   readonly people: readonly string[];
@@ -36,7 +32,7 @@ const isAmong = (words: ReadonlySet<string>, { written, forms }: IdeaWord): bool
 
 /** `Afraid` and `finds` lead to a story, but it is the dark and the kite that a family wants to see in it. */
 const isLeading = (word: IdeaWord | undefined): boolean =>
-  word !== undefined && [FEAR_WORDS, WISH_WORDS, FINDING_WORDS].some((words) => isAmong(words, word));
+  word !== undefined && [FEAR_WORDS, FRIGHTENING, WISH_WORDS, FINDING_WORDS].some((words) => isAmong(words, word));
 
 const SHORTEST_WORD = 3;
 /** How far `afraid of the very dark …` reaches. */
@@ -178,12 +174,15 @@ export const readIdea = (idea: string, readers: Readers, names: readonly string[
     kind: drawn.includes(known) ? ('drawn' as const) : kindOf(known, plan),
     word: writtenOf(known, plan),
   }));
+  // That of which somebody is afraid is left out: what the story is about is to be brave.
+  const fears = evidence.template?.themes.includes('brave') ? plan.fears : [];
+  const told = fears.filter(tellsOfFear).map(({ written }) => ({ kind: 'theme' as const, word: written }));
   const own = plan.known.filter((known) => isCastsOwn(known, plan.words));
   const textsOf = (all: readonly KnownWord[]): string[] => once(all.map((known) => writtenOf(known, plan)));
   return {
     templateId: plan.templateId,
     title: evidence.template?.title ?? null,
-    recognised: [...new Map(recognised.map((one) => [one.word.toLowerCase(), one])).values()],
+    recognised: [...new Map([...told, ...recognised].map((one) => [one.word.toLowerCase(), one])).values()],
     nearest: textsOf(near),
     leftOut: textsOf(leftOut),
     people: textsOf(people),
