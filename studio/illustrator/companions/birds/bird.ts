@@ -1,5 +1,5 @@
 /** Birds: one body shaped by numbers, standing, walking, resting and in the air. Lengths are centimetres. */
-import type { Pose } from '#core/story/vocabulary.ts';
+import type { Gesture, Pose } from '#core/story/vocabulary.ts';
 import { lighten, mix } from '#studio/illustrator/color/color.ts';
 import { collarOn, strokes } from '#studio/illustrator/companions/anatomy/coat.ts';
 import { gazeFrom, nodOf } from '#studio/illustrator/companions/anatomy/nod.ts';
@@ -137,6 +137,10 @@ const asSeen = (order: CompanionOrder): CompanionOrder =>
 /** Whoever sleeps upright in something has the wings folded within it. */
 const areHidden = ({ pose, view, isInside }: CompanionOrder): boolean =>
   pose === 'sleeping' && view === 'front' && isInside === true;
+/** From the front whoever opens both wings shows all their feathers. */
+const SPREADS: ReadonlySet<Gesture> = new Set(['arms-wide', 'cheering']);
+const isSpread = ({ gesture, view, pose, hugs, lays }: CompanionOrder): boolean =>
+  gesture !== undefined && SPREADS.has(gesture) && view === 'front' && pose !== 'sleeping' && !hugs && !lays;
 const NO_WINGS: Wings = { behind: [], before: [] };
 
 const drawBird = (shape: BirdShape, told: CompanionOrder): CompanionFigure => {
@@ -154,11 +158,13 @@ const drawBird = (shape: BirdShape, told: CompanionOrder): CompanionFigure => {
     return wingTo(add(shoulder, [aside, 0]), at, { ...cover, shortest: shape.body[0] });
   };
   const raised =
-    pose === 'sleeping'
+    pose === 'sleeping' || isSpread(order)
       ? []
       : raisedTo({ gesture, aim: order.aim, view, head: head.matrix, shoulder, chest: shape.body[1] * 0.8 });
   const busy = isBack || pose === 'sleeping' ? [] : freeSides(order);
-  const wings = areHidden(order) ? NO_WINGS : wingsOf(shape, colors, { ...frame, busy });
+  const wings = areHidden(order)
+    ? NO_WINGS
+    : wingsOf(shape, colors, isSpread(order) ? { ...frame, pose: 'fly' } : { ...frame, busy });
   const areFolded = !isBack && (view === 'front' || busy.length === 0);
   return {
     parts: [

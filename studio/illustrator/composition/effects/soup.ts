@@ -108,7 +108,7 @@ export const boilsOver = (site: Site, vessel: Vessel, random: Random): EffectPar
     before: [
       ...runs,
       form(head, SOUP.pale, { to: SOUP.deep, volume: 0.4 }),
-      ...splat([center[0], center[1] + wide * 0.06], { wide: wide * 0.8, far: 0.6, random }),
+      ...splat([center[0], center[1] + wide * 0.06], { wide: wide * 0.86, far: 0.72, random }),
     ],
   };
 };

@@ -2,12 +2,15 @@
 import { boundsOf, type Box } from '#studio/illustrator/geometry/path.ts';
 import { moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
-/** The boxes of what stands upright and by itself: taller than wide. */
+/** What is flatter than this, as a roof is not, is land or a crown and no hat. */
+const LEAST_TALL = 0.6;
+
+/** The boxes of what stands upright and by itself, and of roofs. */
 const uprights = (sketch: Sketch): Box[] => {
   if (sketch.kind === 'bundle') return sketch.children.flatMap(uprights);
   if (sketch.kind !== 'form' || sketch.finish !== 'solid') return [];
   const box = boundsOf(sketch.path);
-  return box.bottom - box.top > (box.right - box.left) * 1.15 ? [box] : [];
+  return box.bottom - box.top > (box.right - box.left) * LEAST_TALL ? [box] : [];
 };
 
 /** Whether something rises from behind the upper part of a head and is as narrow as a hat. */

@@ -51,10 +51,10 @@ const onTower: Figure = {
   ...dragon,
   pose: 'waving',
   expression: 'calling',
-  along: 'center-end',
+  along: 'center',
   plane: 'far',
   height: 'high',
-  size: 0.7,
+  size: 1.1,
   action: 'calls down from behind the battlements of the tower, small and far away',
 };
 
@@ -414,8 +414,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     keeper: {
       pose: 'dancing',
-      size: 1.2,
+      facing: 'front',
+      size: 1.5,
       expression: 'calling',
+      gesture: 'arms-wide',
       in: 'moat',
       action: 'spreads her wings in a very small moat to look terrible',
     },
@@ -426,7 +428,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'covering-ears',
       action: 'screams along, both ears covered',
     },
-    pets: { pose: 'crouching', expression: 'surprised', gaze: { at: 'duck' }, action: 'hides behind {hero}' },
+    pets: { pose: 'sitting', expression: 'singing', gaze: 'up', action: 'howls along' },
     props: [{ ref: 'moat', prop: 'water', place: { along: 'center-end', plane: 'near' } }],
     effects: [{ effect: 'splash', at: 'duck' }],
     action: '{hero} drops down in pretended fright before {duck}, who spreads her wings in {moat}, a very small one.',
