@@ -6,13 +6,15 @@ import {
   hidesFace,
   ofCount,
   stroke,
+  WATER,
   WATER_PALE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
+import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { detail, type Sketch } from '#studio/illustrator/sketch.ts';
 
-const STREAKS = 22;
+const STREAKS = 34;
 const LOWEST_DROP = 968;
 /** Where rain splits on what catches it, as a share of its height: on an umbrella, within the rim of a bucket. */
 const CAUGHT_AT = 0.1;
@@ -93,6 +95,26 @@ const hops = ([x, y]: Point, size: number): Sketch[] =>
     drop([x + side * size * 0.034, y - size * 0.04], size * 0.01 + 1.5, -Math.PI / 2 + side * 0.5),
   );
 
+/** Three short tongues that stand up where rain beats on something, lower at the sides. */
+const beats = ([x, y]: Point, size: number): Sketch =>
+  detail(
+    [-1, 0, 1].flatMap((side) =>
+      ribbon(
+        [
+          [x + side * size * 0.012, y + size * 0.004],
+          [x + side * size * 0.03, y - size * (side === 0 ? 0.05 : 0.034)],
+        ],
+        [size * 0.009, size * 0.004],
+      ),
+    ),
+    WATER_PALE,
+    { alpha: 0.95 },
+  );
+
+/** Hair and a hat close to a face are wet as well: only the face itself stays clear. */
+const isOnFace = ({ faces }: Site, [x, y]: Point): boolean =>
+  faces.some(({ at, size }) => Math.hypot(x - at[0], y - at[1]) < size * 0.96);
+
 const ON_TOP = [-0.94, -0.74, -0.5, -0.3, -0.08, 0.16, 0.4, 0.62, 0.86];
 /** On the ground rain splits where it happens to, not along a line. */
 const ON_GROUND = [-0.96, -0.7, -0.38, -0.05, 0.31, 0.66, 0.93];
@@ -102,10 +124,11 @@ const onTarget = (site: Site, { at }: Fall, random: Random): Sketch[] =>
   ON_TOP.flatMap((across): Sketch[] => {
     const [x] = at(across + random.between(-0.06, 0.06), 1);
     const top = site.target && !site.target.isCatching ? site.target.topAt(x) : null;
-    if (top === null || hidesFace(site, [x, top], site.size * 0.04)) return [];
+    if (top === null || isOnFace(site, [x, top])) return [];
     return [
-      detail(ellipse([x, top], [site.size * 0.032, site.size * 0.008]), WATER_PALE, { alpha: 0.75 }),
-      ...hops([x, top], site.size),
+      detail(ellipse([x, top], [site.size * 0.038, site.size * 0.01]), WATER_PALE, { alpha: 0.85 }),
+      beats([x, top], site.size),
+      ...hops([x, top - site.size * 0.02], site.size * 1.3),
     ];
   });
 
@@ -119,11 +142,25 @@ const onGround = (site: Site, { at }: Fall, random: Random): Sketch[] =>
     return [detail(ellipse([x, y], [large * 0.05, large * 0.014]), WATER_PALE, { alpha: 0.7 }), ...hops([x, y], large)];
   });
 
+/** What has run off somebody lies around their feet; a vessel keeps it. */
+const puddleOf = ({ target }: Site, random: Random): Sketch[] => {
+  if (!target || target.isCatching || target.foot > LOWEST_DROP) return [];
+  const half = Math.max(target.size * 0.3, (target.box.right - target.box.left) * 0.62);
+  const at: Point = [(target.box.left + target.box.right) / 2, target.foot + half * 0.03];
+  const lake = (share: number, look: { lumps: number }) =>
+    clump(at, [half * share, half * share * 0.17], { ...look, depth: 0.12, random });
+  return [
+    detail(lake(1, { lumps: 9 }), WATER, { alpha: 0.62 }),
+    detail(lake(0.66, { lumps: 7 }), WATER_PALE, { alpha: 0.5 }),
+  ];
+};
+
 export const shower = (told: Site, random: Random): EffectParts => {
   const site = { ...told, size: Math.max(told.size, (told.target?.size ?? 0) * FOR_TARGET) };
   const fall = fallOf(site);
   const drops = falling(site, fall, random);
   return {
+    below: puddleOf(site, random.fork('puddle')),
     behind: [detail(streaked(site, fall, random), WATER_PALE, { alpha: 0.5 })],
     before: [...drops, ...onTarget(site, fall, random), ...onGround(site, fall, random)],
   };
