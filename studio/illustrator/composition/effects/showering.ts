@@ -59,7 +59,7 @@ const fallOf = ({ box, center, foot, target }: Site): Fall => {
 /** How far below the upper edge of somebody a drop is lost: it has split on them. */
 const SPLITS = 10;
 /** So many of those that would be before the body are seen to run down it: one of so many. */
-const RUNS = 5;
+const RUNS = 6;
 
 const isSplit = ({ target }: Site, [x, y]: Point): boolean => {
   const top = target && !target.isCatching ? target.topAt(x) : null;
