@@ -40,9 +40,20 @@ const placeOf = (frame: HeadFrame, { width, curve, open, skew = 0 }: Mouth): Mou
   return { x, y, half, upper };
 };
 
-/** The lips' own colour; on a deep skin they are the lighter part. */
-const lipOf = (skin: SkinColors): Color => lighten(skin.lip, 0.15 * depthOf(skin));
-const lineOf = (skin: SkinColors): Color => darkerThan(skin.skin, mix(skin.lip, MOUTH_INSIDE, 0.45), 0.2);
+/** The lips' own colour; on a deep skin they are its own brown, a step lighter and warmer, and never red. */
+const lipOf = (skin: SkinColors): Color => {
+  const deep = depthOf(skin);
+  return mix(skin.lip, lighten(mix(skin.skin, skin.lip, 0.35), 0.07), deep);
+};
+const lineOf = (skin: SkinColors): Color => {
+  const red = mix(skin.lip, MOUTH_INSIDE, 0.45);
+  return darkerThan(skin.skin, mix(red, skin.shade, 0.7 * depthOf(skin)), 0.2);
+};
+/** Darker than the skin around it, whatever the tone. */
+const insideOf = (skin: SkinColors): Color =>
+  darkerThan(skin.skin, mix(MOUTH_INSIDE, skin.shade, 0.5 * depthOf(skin)), 0.14);
+/** As light as the white of the eyes is on this skin. */
+const teethOf = (skin: SkinColors): Color => mix(TEETH, skin.skin, 0.08 * depthOf(skin));
 
 const dimplesOf = ({ upper }: MouthPlace, skin: SkinColors): Sketch[] =>
   [-1, 1].map((side) => {
@@ -76,8 +87,8 @@ const closedMouth = (place: MouthPlace, skin: SkinColors, curve: number): Sketch
 };
 
 /** Where a milk tooth has fallen out. */
-const gapIn = ({ x, half }: MouthPlace, bottom: number): Sketch =>
-  detail(roundedRect([x + half * 0.06, bottom - 0.16], [half * 0.36, 0.24], 0.05), MOUTH_INSIDE, { name: 'gap' });
+const gapIn = ({ x, half }: MouthPlace, bottom: number, inside: Color): Sketch =>
+  detail(roundedRect([x + half * 0.06, bottom - 0.16], [half * 0.36, 0.24], 0.05), inside, { name: 'gap' });
 
 /** An opening: its outline, how high and how low it goes. */
 type Opening = { readonly path: Path; readonly top: number; readonly bottom: number };
@@ -157,24 +168,24 @@ const clenchOf = ({ x, y, half, upper }: MouthPlace, { open }: Mouth): Opening =
 const OPENINGS = { smile: smileOf, round: roundOf, shout: shoutOf, droop: droopOf, clench: clenchOf } as const;
 
 /** Both rows of teeth as one light band with the line where they meet: drawn one by one they would be a grid. */
-const clenchedTeeth = ({ x, half }: MouthPlace, { top, bottom }: Opening): Sketch[] => {
+const clenchedTeeth = ({ x, half }: MouthPlace, { top, bottom }: Opening, teeth: Color): Sketch[] => {
   const middle = (top + bottom) / 2;
   return [
-    detail(roundedRect([x - half * 1.2, top - 0.1], [half * 2.4, bottom - top + 0.3]), TEETH, { name: 'teeth' }),
+    detail(roundedRect([x - half * 1.2, top - 0.1], [half * 2.4, bottom - top + 0.3]), teeth, { name: 'teeth' }),
     line(
       [
         [x - half * 0.86, middle + 0.034],
         [x, middle + 0.006],
         [x + half * 0.86, middle + 0.034],
       ],
-      mix(TEETH, MOUTH_INSIDE, 0.42),
+      mix(teeth, MOUTH_INSIDE, 0.42),
       { width: 0.018, alpha: 0.75 },
     ),
   ];
 };
 
 /** Upper teeth hang from the upper lip, with the space of a lost one; wide mouths show lower ones, too. */
-const teethIn = (place: MouthPlace, { top, bottom }: Opening, mouth: Mouth, row: Teeth): Sketch[] => {
+const teethIn = (place: MouthPlace, { top, bottom }: Opening, mouth: Mouth, paint: MouthPaint): Sketch[] => {
   if (!mouth.teeth) return [];
   const { x, half } = place;
   const isSmile = (mouth.shape ?? 'smile') === 'smile';
@@ -182,7 +193,11 @@ const teethIn = (place: MouthPlace, { top, bottom }: Opening, mouth: Mouth, row:
     ? ellipse([x, top - 0.05], [half * 0.84, 0.115 + mouth.curve * 0.12])
     : roundedRect([x - half * 1.1, top - 0.1], [half * 2.2, 0.1 + Math.min(0.085, (bottom - top) * 0.16)], 0.03);
   const edge = isSmile ? top + 0.065 + mouth.curve * 0.12 : top + Math.min(0.085, (bottom - top) * 0.16);
-  return [detail(upper, TEETH, { name: 'teeth' }), ...(row === 'gap' ? [gapIn(place, edge + 0.02)] : [])];
+  const { skin, teeth: row } = paint;
+  return [
+    detail(upper, teethOf(skin), { name: 'teeth' }),
+    ...(row === 'gap' ? [gapIn(place, edge + 0.02, insideOf(skin))] : []),
+  ];
 };
 
 const tongueIn = ({ x, half }: MouthPlace, { top, bottom }: Opening): Sketch[] => {
@@ -228,23 +243,40 @@ const tongueOut = ({ x, y, half }: MouthPlace, { open, curve }: Mouth): Sketch[]
 /** Surprise and other small openings are round whatever is said. */
 const ROUND_BELOW = 0.16;
 
-const openMouth = (place: MouthPlace, { skin, teeth: row }: MouthPaint, mouth: Mouth): Sketch[] => {
+/** The lower lip of a deep skin catches the light below an open mouth; paler skins have their lips in its outline. */
+const litLip = (opening: Opening, place: MouthPlace, { skin }: MouthPaint): Sketch[] => {
+  const deep = depthOf(skin);
+  if (deep === 0) return [];
+  const { x, half } = place;
+  const y = opening.bottom + 0.012;
+  const knots: readonly Point[] = [
+    [x - half * 0.46, y - 0.028],
+    [x, y],
+    [x + half * 0.46, y - 0.028],
+  ];
+  return [detail(ribbon(knots, [0.004, 0.05, 0.004]), lipOf(skin), { alpha: 0.75 * deep })];
+};
+
+const openMouth = (place: MouthPlace, paint: MouthPaint, mouth: Mouth): Sketch[] => {
+  const { skin } = paint;
   const shape = mouth.shape ?? (mouth.width < ROUND_BELOW ? 'round' : 'smile');
   const opening = OPENINGS[shape](place, mouth);
   const inside = [
-    detail(opening.path, MOUTH_INSIDE, { name: 'mouth' }),
+    detail(opening.path, insideOf(skin), { name: 'mouth' }),
     ...(shape === 'clench'
-      ? clenchedTeeth(place, opening)
-      : [...tongueIn(place, opening), ...teethIn(place, opening, mouth, row)]),
+      ? clenchedTeeth(place, opening, teethOf(skin))
+      : [...tongueIn(place, opening), ...teethIn(place, opening, mouth, paint)]),
   ];
   const deep = depthOf(skin);
+  const lips = mix(skin.lip, MOUTH_INSIDE, 0.3);
   return [
-    // Lips around it: what shows of them is the outer half of a line.
+    ...litLip(opening, place, paint),
+    // Lips around it: what shows of them is the outer half of a line, which is a shade of the skin where that is deep.
     {
       kind: 'line',
       path: opening.path,
-      color: mix(lipOf(skin), MOUTH_INSIDE, 0.3 * (1 - deep)),
-      width: shape === 'smile' ? 0.03 + 0.03 * deep : 0.06,
+      color: mix(lips, skin.shade, deep),
+      width: shape === 'smile' ? 0.03 : 0.06 - 0.02 * deep,
       alpha: 0.85,
       lit: false,
     },
