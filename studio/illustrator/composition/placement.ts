@@ -134,11 +134,13 @@ const clearedFrom = (told: Scene, camera: Camera, { context, stepsBack }: Eye): 
   const sky = { scene: lead, units };
   const under = (placed: readonly Placed[]): readonly Placed[] => underTheCan(underSpouts(placed, sky), sky);
   const apart = { ...sky, camera, lead: lead.cast[0]?.ref ?? '' };
-  const turned = turnedToGaze(byRank(untangled(under(hungOver(byRank(rough), sky)), apart)), sky);
+  const clear = byRank(untangled(under(hungOver(byRank(rough), sky)), apart));
+  const turned = turnedToGaze(clear, sky);
   const swum = context.isUnderWater ? swimmersApart(turned, sky) : turned;
   const wet = under(rainingOnTarget(swum, sky));
-  // Where somebody went under a can again, others give way once more.
-  return { placed: wet.every((one, at) => one === swum[at]) ? wet : untangled(wet, apart), lead, units };
+  // Where somebody turned round or went under a can again, others give way once more.
+  const isStill = wet.every((one, at) => one === clear[at]);
+  return { placed: isStill ? wet : turnedToGaze(untangled(wet, apart), sky), lead, units };
 };
 
 const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): readonly Placed[] => {

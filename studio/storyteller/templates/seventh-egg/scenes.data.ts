@@ -194,7 +194,7 @@ const attempt = ({
   });
 };
 
-const swimming: SceneAuthor = (world, tells) => ({
+const swimming: SceneAuthor = (world) => ({
   setting: 'nile',
   place: 'water',
   mood: 'joyful',
@@ -229,19 +229,6 @@ const swimming: SceneAuthor = (world, tells) => ({
       pose: 'swimming',
       action: 'looks with open beak',
     }),
-    // Everybody looks: those on the bank do, too; with company there is nobody between the arm and the duckling.
-    ...(tells('together')
-      ? {}
-      : {
-          dog: animal({
-            pose: 'sitting',
-            expression: 'happy',
-            along: 'end',
-            plane: 'near',
-            gaze: { at: 'duck' },
-            action: 'sits on the bank and looks at the duckling',
-          }),
-        }),
   },
   travellers: {
     pose: 'standing',
