@@ -265,6 +265,8 @@ const LIKED: readonly string[] = [
   '“[Maybe|Perhaps] the dark likes {interest}, too,” [said|whispered] {hero}, and asked [it|the big dark]:',
   '“If you’re [nice|kind], I’ll tell you about {interest},” {hero} told the [big |]dark, and asked it:',
   'First {hero} told the [big |]dark [a bit|a little|something] about {interest}. Then {hero} asked it:',
+  '{Hero} told the [big |]dark [all |]about {interest}, and then asked it:',
+  '{Hero} promised the [big |]dark a story about {interest}, and asked it:',
 ];
 
 /** How the hero asks the dark; with interests that is told with company, too. */
@@ -425,7 +427,7 @@ export const english24: BandText = {
         [
           'So {hero} [went|walked] past {helper2}. “{call1.sound}!” [went|said] the dark. {Hero} did not [have|need] to ask. “[Hello|Good night], {helper1}!” {hero} [called|said].',
           '{Hero} [went|walked] [right |]past {helper2}. “{call1.sound}!” [went|said] the dark. {Hero} did not [ask|have to ask|need to ask], but [called|laughed]: “[Good night|Hello|Good evening], {helper1}!”',
-          '{Hero} [waved to|walked past] {helper2}. “{call1.sound}!” [went|said] the dark. “[Good night|Hello], {helper1}!” [called|laughed] {hero}, and did not have to ask.',
+          '{Hero} waved to {helper2} and [walked|went] on. “{call1.sound}!” [went|said] the dark. “[Good night|Hello], {helper1}!” [called|laughed] {hero}, and did not have to ask.',
         ],
       ),
       [
@@ -506,7 +508,7 @@ export const english24: BandText = {
       ],
       funny: [
         '{Lost} wore a [wet|big|red] leaf for a hat. {Hero} [laughed|giggled], and hugged both.',
-        '“A [fine|nice|lovely] [leaf|hat] you have on,” [laughed|giggled] {hero}, and hugged {lost}.',
+        '“That leaf is a [fine|nice|lovely] hat,” [laughed|giggled] {hero}, and hugged {lost}.',
       ],
       shy: [
         '{Hero} [hugged|squeezed] {lost}, and said [nothing|not a word] for a [long|good] while.',
@@ -573,7 +575,7 @@ export const english24: BandText = {
         '{Hero} hopped [once|twice], stood still and asked the [big |]dark:',
       ],
       clever: [
-        '“I can still [ask|listen],” said {hero}, and asked the [big |]dark:',
+        '“I can still ask,” said {hero}, and asked the [big |]dark:',
         '{Hero} thought [hard|a bit|a little], and asked the [big |]dark:',
       ],
     },

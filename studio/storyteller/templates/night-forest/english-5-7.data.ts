@@ -101,7 +101,7 @@ const habits: TraitLines = {
     '{Hero} picked the [biggest|darkest|hairiest] [stone|root] to sit on, because nobody else [dared|would|wanted to].',
   ],
   curious: [
-    'First {hero} [looked|peeped] under [every hat|every mushroom|all the leaves], and found [a beetle|two beetles|a snail] and [six|nine|eleven] new questions.',
+    'First {hero} [looked|peeped] under [every hat|every mushroom|all the leaves], and found [a beetle|two beetles|a snail] and [six|nine|ten] new questions.',
     '{Hero} [sniffed|knocked|tapped] at the mushrooms, [one by one|one after the other], to see who [lived|was] in there.',
   ],
   kind: [
@@ -130,7 +130,7 @@ const habits: TraitLines = {
   ],
   energetic: [
     '{Hero} ran round the mushrooms [once|twice|three times] between [one bite and the next|every two bites].',
-    '{Hero} ate [hopping|standing up|on one leg], because [sitting|sitting still] is [so slow|a waste of time|dull].',
+    '{Hero} ate [standing|hopping] on one leg, because [sitting|sitting still] is [so slow|a waste of time|dull].',
   ],
   clever: [
     '{Hero} [made|used] a [flat stone|leaf|piece of bark] for a plate and [a fern|another] for an umbrella, [just in case|to be ready].',
@@ -251,21 +251,21 @@ export const english57: BandText = {
       left({
         wasp: [
           '¶Then {they} [knew|remembered]: a [fat|cross|loud|large] wasp had come, {hero} had run, and {lost} was still by {spot}.',
-          '¶Oh! When the [fat|cross|loud] wasp came, {hero} had run and left {lost} by {spot}.',
+          '¶Oh! When a [fat|cross|loud] wasp came, {hero} had run and left {lost} by {spot}.',
           '¶A [cross |loud |]wasp had come, and {lost} was [still |]by {spot}.',
-          '¶It was the wasp. {Hero} had run from it, but {lost} [was still|had stayed] by {spot}.',
+          '¶It was all because of a [fat|cross] wasp. {Hero} had run from it, but {lost} [was still|had stayed] by {spot}.',
         ],
         rain: [
           '¶Then {they} [knew|remembered]: [it had begun to rain|the rain had come], {hero} had run, and {lost} was still by {spot}.',
           '¶Oh! When it [began|started] to rain, {hero} had run and left {lost} by {spot}.',
-          '¶{Lost} was [still |]by {spot}, out in the [cold |]rain.',
-          '¶It was the [cold |sudden |heavy |]rain. {Hero} had run from it, but {lost} [was still|had stayed] by {spot}.',
+          '¶[Cold|Heavy|Sudden] rain had come, and {lost} was [still |]by {spot}.',
+          '¶It was all because of the [cold |sudden |heavy |]rain. {Hero} had run from it, but {lost} [was still|had stayed] by {spot}.',
         ],
         tent: [
           '¶Then {they} [knew|remembered]: the tent had [fallen|fallen over], {hero} had run, and {lost} was still by {spot}.',
           '¶Oh! When the tent [fell down|fell over], {hero} had run and left {lost} by {spot}.',
-          '¶{Hero} had run [back |]to the tent, and {lost} was by {spot}.',
-          '¶It was the tent. {Hero} had run to [catch|save|hold] it, but {lost} [was still|had stayed] by {spot}.',
+          '¶{Hero} had run to [hold|catch|save] the falling tent, and {lost} was by {spot}.',
+          '¶It was all because the tent fell. {Hero} had run to [catch|save|hold] it, but {lost} [was still|had stayed] by {spot}.',
         ],
       }),
       ifRoom(
@@ -572,7 +572,7 @@ export const english57: BandText = {
       ],
       asideHere('way', {
         person: ['“{Lost}!” [shouted|cried|called] {friend}, and [jumped for joy|danced in the grass].'],
-        pet: ['{Friend} [had come all the way, too, and sniffed|came up and sniffed] it all over.'],
+        pet: ['{Friend} [got there first|was there first], and sat down [beside it|on guard].'],
       }),
       left({
         wasp: [
@@ -713,7 +713,7 @@ export const english57: BandText = {
         ),
         plants(
           'in',
-          '{Hero} [crawled|crept] into the tent with {lost} and [wet|muddy|green] knees, and shut the [night|dark] out.',
+          '{Hero} [crawled|crept] into the tent with {lost} and [plenty of mud|plenty of leaves|half the wood], and shut the [night|dark] out.',
         ),
         plants(
           'in',
