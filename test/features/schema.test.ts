@@ -69,7 +69,8 @@ describe('a transaction', () => {
         await touch(second);
       });
     await Promise.all([lockBoth('one', 'two'), lockBoth('two', 'one')]);
-    expect(runs).toBe(3);
+    // Once for each, and again for the one that had to give way; on a busy machine that one may have to do so twice.
+    expect(runs).toBeGreaterThanOrEqual(3);
     const values = await app.rows<{ value: string }>("select distinct value from secrets where name in ('one', 'two')");
     expect(values).toHaveLength(1);
     await app.close();
