@@ -46,7 +46,7 @@ const attempt = (tell: readonly string[], again: readonly string[] = tell): Pass
 ];
 
 /** The first time, with what makes the hero do it. */
-const CROSS = '{Hero} was [cross|angry|not glad], and';
+const CROSS = '{Hero} was [cross|angry|so cross], and';
 
 /** The last page: the one who followed does the trick, and the one who wanted to be looked at looks. */
 const shows = (who: string): Line =>
@@ -83,8 +83,8 @@ export const english24: BandText = {
       when(
         'together',
         [
-          '{Others} always [looked|watched], and [called|cried|shouted|begged], “Again, again!”',
-          '[Then|Every time|Each time] {others} [looked, and|clapped, and] [called|cried|shouted], “Again, again!”',
+          '{Others} always [looked|watched], and [called|cried|shouted], “Again, again!”',
+          '[Then|Every time|Each time] {others} [called|cried|shouted], “Again, again!”',
           '“Again, again!” [called|cried|shouted|begged] {others}[| every time| each time].',
         ],
         [
@@ -133,8 +133,8 @@ export const english24: BandText = {
       when(
         'interest',
         ifRoom(
-          '{Hero} [told it|told the egg] [all |]about {interest}.',
-          '[Softly|Quietly|In a whisper], {hero} told it [all |]about {interest}.',
+          '{They} told it [all |a bit ]about {interest}.',
+          '[Softly|Quietly|In a whisper], {they} told it [all |]about {interest}.',
         ),
       ),
       [
@@ -145,9 +145,9 @@ export const english24: BandText = {
     ],
     hatch: [
       [
-        'In the morning, [crick-crack|pick-pack|tick-tack|krick-krack], out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just] at {hero}. {Hero} [ran|hopped|went] out, and so did {duck}, with the {thing.noun}.',
-        'In the morning the egg went [crick-crack|pick-pack|tick-tack|krick-krack], and out [came|hopped|climbed] {duck}, a [little|small|tiny] duck. {Duck} looked [only|just] at {hero}, and [ran|hopped|went] [out|outside] after {hero}, with the {thing.noun}.',
-        '[Crick-crack|Pick-pack|Tick-tack|Krick-krack], in the morning out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just|straight] at {hero}. When {hero} [ran|hopped|went] out, {duck} took the {thing.noun} and [ran|hopped|went], too.',
+        'In the morning, [crick-crack|pick-pack|tick-tack|krick-krack], out of the egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just] at {hero}. {Hero} [ran|hopped|went] out, and so did {duck}, with the {thing.noun}.',
+        'In the morning the egg went [crick-crack|pick-pack|tick-tack|krick-krack], and out [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just] at {hero}, and [ran|hopped|went] after {them} with the {thing.noun}.',
+        '[Crick-crack|Pick-pack|Tick-tack|Krick-krack], in the morning out of the egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just|straight] at {hero}. When {hero} [ran|hopped|went] out, {duck} took the {thing.noun} and [ran|hopped|went], too.',
       ],
     ],
     follow: [
@@ -166,7 +166,7 @@ export const english24: BandText = {
       [
         'So {hero} [went and |ran and |]hid behind a [big |round |fat |]basket. But [inside it|in the basket|in it] sat {duck}!',
         'So {hero} [went and |ran and |]hid behind a [big |round |fat |]basket. “Peep!” [said|went] {duck} [in it|inside it|in the basket].',
-        '{Hero} [wanted|had] to be without {duck}, and hid behind a [big |round |]basket. But [inside it|in the basket|in it] sat {duck}!',
+        '{Hero} wanted to be [alone|by {themselves}], and hid behind a [big |round |]basket. But [inside it|in the basket|in it] sat {duck}!',
       ],
     ),
     climb: attempt(
@@ -249,7 +249,7 @@ export const english24: BandText = {
           ],
           [
             'Then {hero} [saw|found] [small|little|tiny] footprints, [all the way to|out of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} ran after {duck}.',
-            'But there were [small|little|tiny] footprints, out [of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}. And [now|this time] {hero} ran after {duck}.',
+            'But there were [small|little|tiny] footprints, out [of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} ran after {duck}.',
             '[Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “{Duck} went to look for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} ran behind {duck}.',
           ],
         ),
@@ -262,7 +262,7 @@ export const english24: BandText = {
           [
             '{Hero} [ran|went|hurried] to wake {duck}, but {duck} was [gone|not there]. [Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}, and [ran|raced|hurried] after {duck}.',
             'Then {hero} [ran|went|hurried] to wake {duck}, and [found|saw] only [footprints|little footprints] [by|at] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}, and ran after {duck}.',
-            'But when {hero} [ran|went|hurried] to wake {duck}, there were only [small|little|tiny] footprints [at|by] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}, and [now|this time] {hero} ran after {duck}.',
+            'But when {hero} [ran|went|hurried] to wake {duck}, there were only [small|little|tiny] footprints [at|by] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} ran after {duck}.',
           ],
         ),
       ),
@@ -329,8 +329,8 @@ export const english24: BandText = {
         '{They} did it with both eyes shut, [from|off] the [wall|step].',
       ],
       curious: [
-        '{They} did it upside down, to see the [sky|clouds|treetops].',
-        '{They} did it [backward|sideways], [just |]to see what it was like.',
+        '{They} did it upside down, to see the [sky|clouds|moon].',
+        '{They} did it [backward|sideways], [just |]to try it.',
       ],
       kind: [
         '{They} did one [more |]for [an ant|a snail|a beetle], too.',
@@ -358,7 +358,7 @@ export const english24: BandText = {
       ],
       energetic: [
         '{They} did it [ten|six|nine] times [in a row|without a rest|without a stop].',
-        '{They} did it there and back, [all the way|the whole way] round the [wall|grass].',
+        '{They} did it [there and back|from the tree to the wall].',
       ],
       clever: [
         '{They} had [made it up|thought it up] [alone|all alone].',

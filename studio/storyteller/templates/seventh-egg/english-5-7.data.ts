@@ -21,11 +21,11 @@ const ownHabits: TraitLines = {
   ],
   kind: [
     '{Hero} [first|always] moved a [beetle|snail|worm] aside, and let it [watch|look on] from a leaf.',
-    '{Hero} did one more for an [ant|old toad|ant with no seat] that had been looking at a [fly|daisy] and had [missed it|been sorry].',
+    '{Hero} did one more for [an ant|a cat] that had been looking [the other way|at a fly] and had [missed it|been sorry].',
   ],
   energetic: [
     '{Hero} did it all the way to the [gate|wall|shed] and back, [twice|four times], and was not [tired|dizzy].',
-    '{Hero} ran [nine|six|twelve] times round the [tree|well] to warm up for it, and [once|twice] more to cool down.',
+    '{Hero} ran [nine|six|ten] times round the [tree|well] to warm up for it, and [once|twice] more to cool down.',
   ],
 };
 
@@ -96,7 +96,7 @@ export const english57: BandText = {
       [
         'For {hero} was the [smallest|littlest] at home, and [everybody|all the house|everyone] looks at the [smallest|littlest].',
         'For {hero} was the [smallest|littlest] at home, and the [smallest|littlest] gets [the looks|all the looks|most looks|every eye].',
-        '{Hero} was the [smallest|littlest] at home, and [everybody|everyone|all the house] looks at the [smallest|littlest].',
+        'That was the [rule|law]: {hero} was the [smallest|littlest] at home, and [everybody|everyone|all the house] looks at the [smallest|littlest].',
       ],
     ],
     egg: [
@@ -286,7 +286,7 @@ export const english57: BandText = {
       [
         '“Don’t [tell|look]!” {hero} begged {hen} the hen. So she [looked|stared] hard at the [sky|clouds|chimney].',
         'But {hen} the hen [looked|stared] at the [sky|clouds|chimney] and [hummed|whistled|coughed] far too [loudly|innocently|sweetly].',
-        'But {hen} the hen [looked away|shut her eyes] so [hard|plainly] that {duck} [began to wonder|wondered|understood] at once.',
+        'But {hen} the hen [looked away|shut her eyes] so [hard|plainly] that {duck} understood [at once|everything].',
       ],
       [
         'And [soon|there] {duck} sat in the basket, as [small|flat|thin] as {hero}, and thought it [a game|great fun].',
@@ -389,8 +389,8 @@ export const english57: BandText = {
     ],
     hen: [
       [
-        '{Hen} the hen [knows|understands] [chicks|small ones]. So {hero} [brought|took|carried] {duck} to her [school|class|yard].',
-        '“You have [nine|eleven|forty] chicks,” {hero} [told|said to] {hen} the hen. “Please [take|have|mind] {duck}, too.”',
+        '{Hen} the hen [knew|understood] [chicks|small ones]. So {hero} [brought|took|carried] {duck} to her [school|class|yard].',
+        '“You have [nine|ten|eight] chicks,” {hero} [told|said to] {hen} the hen. “Please [take|have|mind] {duck}, too.”',
         'So {hero} took {duck} to {hen} the hen, who teaches [scratching|pecking|counting] and [sitting still|standing in line].',
       ],
       [
@@ -418,7 +418,7 @@ export const english57: BandText = {
         ],
         [
           'By [noon|midday] {duck} was tired. So {hero} spread the {thing} in the [sun|grass|clover], and he [slept|fell asleep] on it.',
-          'But [such short|such small] legs get tired. On the {thing} in the [sun|grass|clover], which smelled of {hero}, {duck} [slept|fell asleep].',
+          'But [such short|such small] legs get tired. {Duck} [slept|fell asleep] in the [sun|grass|clover], on the {thing} that smelled of {hero}.',
           'At last {duck} [climbed|crept|crawled] onto the {thing}. It smelled of {hero}, and so he [slept|fell asleep] in the [sun|grass].',
         ],
       ),
@@ -522,14 +522,14 @@ export const english57: BandText = {
       ],
       TURN,
       [
-        '{Duck} only ever did what {hero} did first, [of course|that was it]. So {they} [walked|went] in, [cold or not|with a splash|up to the tummy].',
-        'Of course, {duck} did [only what|whatever] {hero} did first. So {they} [walked|went] in, up to the [knees|shins|middle].',
-        '[All day|Since morning] {duck} had done what {hero} did first. So {hero} [walked|went] in first, [up to the knees|cold or not|with a splash].',
+        '{Duck} only ever did what {hero} did first, [of course|that was it]. So {they} [walked|went] in, [bravely|step by step|up to the tummy].',
+        'Of course, {duck} did [only what|whatever] {hero} did first. So {they} [walked|went] in, [bravely|step by step|up to the tummy].',
+        '[All day|Since morning] {duck} had done what {hero} did first. So {hero} [walked|went] in first, [bravely|step by step|up to the tummy].',
       ],
     ],
     swim: [
       [
-        '{Duck} put [one foot|his left foot] in, then the [other|right], and [swam|floated], as if he had [always|long] done it.',
+        '{Duck} put [one foot|his left foot] in, then the [other|right], and [swam|floated], as if he had [always|often] done it.',
         'So {duck} [shut|closed] his eyes, jumped in, [came|popped] up again like a [cork|button], and swam.',
         'Where {hero} went, {duck} went. He [slid|hopped|fell] in, [spluttered|paddled|blinked], and swam round {hero}.',
       ],
@@ -575,9 +575,9 @@ export const english57: BandText = {
       ],
       when('interest', { more: TURN }),
       [
-        '{Duck} had done [all|everything|whatever] {hero} did [that day|since morning]. So {hero} [walked|went] in, [cold or not|with a splash|up to the tummy]. And {duck} [swam|paddled] after {them}.',
-        '[All day|Since morning|All day long] {duck} had [copied|followed] {hero}. So {hero} [walked|went] in first, up to the [knees|shins|middle], and behind {them} {duck} [swam|paddled].',
-        '[All day|Since morning] {duck} had done what {hero} did. So {they} [walked|went] in first, [cold or not|with a splash|up to the tummy]. And {duck} [swam|paddled] [in|along] behind.',
+        '{Duck} had done [all|everything|whatever] {hero} did [that day|since morning]. So {hero} [walked|went] in, [bravely|step by step|up to the tummy]. And {duck} [swam|paddled] after {them}.',
+        '[All day|Since morning|All day long] {duck} had [copied|followed] {hero}. So {hero} [walked|went] in first, [bravely|step by step|up to the tummy], and behind {them} {duck} [swam|paddled].',
+        '[All day|Since morning] {duck} had done what {hero} did. So {they} [walked|went] in first, [bravely|step by step|up to the tummy]. And {duck} [swam|paddled] [in|along] behind.',
       ],
       takes('bond', {
         jump: [

@@ -26,7 +26,7 @@ const ownTurns: TraitLines = {
     'Water is only water, {hero} [told|said to] {duck}, and looked it in the eye, and it was [very cold|grey] water.',
   ],
   curious: [
-    '{Hero} crouched down [behind {duck}|at {duck’s} side], to look from where [ducklings look|a duck looks]. It was a very big pond from [there|down there].',
+    '{Hero} crouched down [behind {duck}|at {duck’s} side], to look from where [ducklings look|a duck looks]. From down there the water was [a sea|bigger than the sky].',
     '{Hero} watched {duck’s} feet. They went [up, and down|out, and back|in, and out], and why, {they} wondered, did a duck not [swim|go in]?',
   ],
   kind: [
@@ -42,7 +42,7 @@ const ownTurns: TraitLines = {
     '“I don’t like being first, [either|as a rule],” {hero} told {duck}, very [low|quietly].',
   ],
   stubborn: [
-    'All day {duck} had followed {hero}, [through thick and thin|whatever {they} said], and would not go one step into a pond? {Hero} knew [that look|that sort of chin] from [home|the mirror].',
+    'All day {duck} had followed {hero}, [through thick and thin|whatever {they} said], and would not go one step into the water? {Hero} knew [that look|that sort of chin] from [home|the mirror].',
     '{Hero} had wanted to be rid of {duck} [all day|since breakfast]. Now {they} would not have [gone|walked] away for [anything|the world].',
   ],
   dreamy: [
@@ -415,7 +415,7 @@ export const english810: BandText = {
       [
         '{Duck} put in the left foot, because {hero} had, and then the right, and there was nothing under [it|them]. Plop, and then he was back, dry as a [cork|bun], and going [forward|round {hero}].',
         '[One foot and then the other, {hero} had gone|Left, right, {hero} had gone], so left, right, went {duck}, plop. But [this time|now] he did not fall [down|over]. He [sat|lay] on top of the water, and it [carried|held] him.',
-        'In went {duck} after {hero}, plop, and for once it did not [hurt|end there]. His feet, which had been no good for anything [else|dry], turned out to be [oars|paddles], and he [went|sailed] once round {hero}.',
+        'In went {duck} after {hero}, plop, and for once it did not [hurt|end there]. His feet, which had been no good for anything [else|on land], turned out to be [oars|paddles], and he [went|sailed] once round {hero}.',
       ],
       [
         'Out there he did a {trick}, upside down, in a [shower|spray], and nobody had [shown|taught] him that one.',

@@ -12,7 +12,7 @@ export const habits: TraitLines = {
   ],
   kind: [
     '{Hero} moved a [beetle|snail|worm] out of the way first, and let it [watch|see the {trick}] from a leaf.',
-    '{Hero} did one extra for {dog}, who had been looking at a [fly|bone] and had [missed it|been sorry].',
+    '{Hero} did one extra for [an ant|a frog] that had [missed|not seen] the first.',
   ],
   funny: [
     '{Hero} did the {trick} with a [saucepan|flower pot|sock] on {their} head, and the [saucepan|head] stayed on.',
@@ -36,7 +36,7 @@ export const habits: TraitLines = {
   ],
   energetic: [
     '{Hero} did the {trick} all the way to the [gate|wall|shed] and back, [twice|four times], and was not [tired|dizzy].',
-    '{Hero} ran [nine|six|twelve] times round {donkey} to warm up for the {trick}, and [once|twice] more to cool down.',
+    '{Hero} ran [nine|six|ten] times round the tree to warm up for the {trick}, and [once|twice] more to cool down.',
   ],
   clever: [
     '{Hero} had invented the {trick}, and was working on one with a [twist|hat|second half] in it.',
