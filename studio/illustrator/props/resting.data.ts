@@ -1,6 +1,8 @@
 /** What cannot stand by itself, and how it comes to lie when nobody holds it. */
 import type { Prop } from '#core/story/vocabulary.ts';
 import type { Matrix } from '#studio/illustrator/geometry/matrix.ts';
+import { pickedLeaves } from '#studio/illustrator/props/clues/clues.data.ts';
+import type { PropDrawing } from '#studio/illustrator/props/prop.ts';
 
 /** Cloth and paper are spread on the ground, seen from a little above. */
 const SPREAD: Matrix = [1.12, 0, -0.34, 0.46, 0, 0];
@@ -53,6 +55,9 @@ export const RESTING: Readonly<Partial<Record<Prop, Matrix>>> = {
   anchor: TIPPED,
   'ice-cream': TIPPED,
 };
+
+/** What grows on the ground is picked when it lies on something. */
+export const PICKED: Readonly<Partial<Record<Prop, PropDrawing>>> = { 'bitten-leaves': pickedLeaves };
 
 /** What lies flat: whoever is on it is on the middle of it and not on its farther edge. */
 export const isSpread = (prop: Prop): boolean => RESTING[prop] === SPREAD;

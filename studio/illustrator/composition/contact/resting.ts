@@ -5,19 +5,25 @@ import { boxOf } from '#studio/illustrator/composition/extent.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
-import { RESTING } from '#studio/illustrator/props/resting.data.ts';
+import type { PropDrawing } from '#studio/illustrator/props/prop.ts';
+import { PICKED, RESTING } from '#studio/illustrator/props/resting.data.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** In centimetres, its foot at the origin. */
 export type Thing = { readonly sketch: Sketch; readonly box: Box };
 
-export const upright = (prop: Prop, isDark: boolean): Thing => {
-  const { widthCm, heightCm, draw } = PROP_DRAWINGS[prop];
-  return {
-    sketch: bundle(draw({ isDark })),
-    box: { left: -widthCm / 2, right: widthCm / 2, top: -heightCm, bottom: 0 },
-  };
+const standing = ({ widthCm, heightCm, draw }: PropDrawing, isDark: boolean): Thing => ({
+  sketch: bundle(draw({ isDark })),
+  box: { left: -widthCm / 2, right: widthCm / 2, top: -heightCm, bottom: 0 },
+});
+
+export const upright = (prop: Prop, isDark: boolean): Thing => standing(PROP_DRAWINGS[prop], isDark);
+
+/** On a table, a book or a stump. */
+export const laidOn = (prop: Prop, isDark: boolean): Thing => {
+  const picked = PICKED[prop];
+  return picked ? standing(picked, isDark) : atRest(prop, isDark);
 };
 
 export const atRest = (prop: Prop, isDark: boolean): Thing => {

@@ -55,26 +55,18 @@ const pair = (): Path[] => [
   ]),
 ];
 
-/** The tune as a ribbon that widens as it goes, with two lines in it for the notes to sit on. */
+/** The tune as lines for the notes to sit on: a filled band would be a spear out of a head. */
+const LANES = [-0.8, -0.27, 0.27, 0.8] as const;
 const tune = (path: (share: number) => Point, wide: number, isDark: boolean): Sketch[] => {
-  const points = ofCount(12, (_, share) => path(share));
-  const radii = ofCount(12, (_, share) => wide * (0.06 + 0.94 * share ** 0.8) * (share > 0.9 ? 0.7 : 1));
-  const color = isDark ? hex('#ffe9b0') : hex('#fff3cf');
   const lane = (across: number): Path =>
     stroke(
-      ofCount(12, (_, share): Point => {
-        const [x, y] = path(share);
-        return [x, y + across * wide * share];
+      ofCount(14, (_, share): Point => {
+        const [x, y] = path(0.06 + share * 0.94);
+        return [x, y + across * wide * Math.sqrt(share)];
       }),
-      Math.max(1.4, wide * 0.035),
+      Math.max(1.6, wide * 0.05),
     );
-  return [
-    detail(ribbon(points, radii), color, { alpha: 0.42, lit: isDark }),
-    detail([...lane(-0.45), ...lane(0), ...lane(0.45)], isDark ? hex('#fff6da') : hex('#b5793c'), {
-      alpha: 0.6,
-      lit: isDark,
-    }),
-  ];
+  return [detail(LANES.flatMap(lane), isDark ? hex('#ffe9b0') : hex('#a8743a'), { alpha: 0.55, lit: isDark })];
 };
 
 const LEAVING = [0.1, 0.16, 0.22, 0.28, 0.34, 0.4, 0.46, 0.52, 0.58];
@@ -101,7 +93,7 @@ export const notes: EffectDrawing = (site, { random, light, onward }) => {
   const leaves = LEAVING.find((share) => !site.isFigure || !isInFace(site, wave(share))) ?? 0.58;
   const path = (share: number): Point => {
     const [x, y] = wave(leaves + share * ((target ? 0.72 : 1) - leaves));
-    return [x, y + Math.sin(share * Math.PI * 2.2) * size * 0.07 * share];
+    return [x, y + Math.sin(share * Math.PI * 2.4) * size * 0.1 * Math.sqrt(share)];
   };
   const colors = light.isDark ? PALES : INKS;
   const all = ofCount(5, (index, share): Sketch[] => {

@@ -2,7 +2,7 @@
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { circle, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { groundProp, hugged } from '#studio/illustrator/props/prop.ts';
-import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const PAPER = hex('#f3e6c6');
 const INK = hex('#8a6f4e');
@@ -101,22 +101,39 @@ const leaf = ([x, y]: Point, size: Point, look: { lean: number; bites: readonly 
 
 const GREENS: readonly Color[] = [hex('#5d9a52'), hex('#79b363'), hex('#4c8548'), hex('#8cc172')];
 
-/** A row of low green plants, most of them bitten. */
-export const bittenLeaves = groundProp([116, 33], hugged(11), () =>
-  [-36, 0, 36].flatMap((x, plant): Sketch[] => [
-    ...[-0.62, 0.62, -0.3, 0.34, 0].map((lean, index): Sketch => {
-      const color = GREENS[(plant + index) % GREENS.length] ?? hex('#5d9a52');
-      const bites = (plant + index) % 2 === 0 ? [1, 3] : index === 4 ? [2, 4] : [];
-      const tall = 36 - index * 2 - Math.abs(lean) * 8;
-      return form(leaf([x, 0], [22, tall], { lean, bites }), color, { to: lighten(color, -0.08), volume: 0.4 });
-    }),
-    line(
-      [
-        [x, -2],
-        [x + 0.4, -24],
-      ],
-      lighten(GREENS[1] ?? hex('#79b363'), 0.2),
-      { width: 1, alpha: 0.8 },
-    ),
-  ]),
-);
+/** The stems of a bunch, from its foot: how far each leans, and how long it is. */
+const STEMS = [
+  [-0.62, 32],
+  [0.6, 34],
+  [-0.3, 42],
+  [0.28, 40],
+  [0, 46],
+] as const;
+
+/** Pairs of leaves along a stem, larger below; where one was bitten, only half of it is left. */
+const stemOf = ([lean, tall]: readonly [number, number], stem: number): Sketch[] => {
+  const at = (up: number): Point => [lean * tall * up * (0.5 + up * 0.5), -tall * up];
+  const pair = (up: number, row: number): Sketch[] =>
+    [-1, 1].map((side, index): Sketch => {
+      const color = GREENS[(stem + row + index) % GREENS.length] ?? hex('#5d9a52');
+      const bites = (stem * 2 + row + index) % 4 === 0 ? [1, 2, 4] : [];
+      const long = 15 - row * 1.6;
+      return form(leaf(at(up), [9.4 - row * 0.8, long], { lean: side * 0.95 + lean * 0.5, bites }), color, {
+        to: lighten(color, -0.07),
+        volume: 0.4,
+      });
+    });
+  return [
+    line([0, 0.35, 0.7, 1].map(at), GREENS[2] ?? hex('#4c8548'), { width: 1.8 }),
+    ...[0.42, 0.68, 0.92].flatMap(pair),
+    form(leaf(at(0.96), [7, 9], { lean: lean * 0.6, bites: [] }), GREENS[3] ?? hex('#8cc172'), { volume: 0.4 }),
+  ];
+};
+
+/** A bunch of green leaves as it grows, or in a hand; some of them are bitten. */
+export const bittenLeaves = groundProp([66, 52], hugged(19), () => STEMS.flatMap(stemOf));
+
+/** One stem of it, laid down: between the pages of a book it is no plant. */
+export const pickedLeaves = groundProp([44, 12], hugged(12), () => [
+  moved(bundle(stemOf([0.1, 40], 3)), [0.15, 0.42, -0.95, 0.06, -20, -5]),
+]);
