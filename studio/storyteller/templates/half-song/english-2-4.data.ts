@@ -18,6 +18,8 @@ type Asked = {
   readonly sound: string;
   /** What the sound does. */
   readonly effect: readonly [string, string];
+  /** What the singer does before the sound. */
+  readonly how: string;
   /** What the hero takes the sound for. */
   readonly is: string;
   /** How those who came along hear it. */
@@ -30,16 +32,18 @@ const ASKED: readonly Asked[] = [
     ref: 'frog',
     who: 'the frog, [by|at|in] the river',
     sound: '[QUARRK|QUORRK|QUA-A-ARK]',
-    effect: ['fell in, [plop|splash|plump]', 'all the [ducks|fish|dragonflies] [fled|hid|dived]'],
-    is: 'a [splash|big splash|burp]',
-    person: ['“Quarrk,” said {friend}, to try it.', '{Friend} got wet, too.'],
+    effect: ['fell in the [water|river]', 'all the [fish|ducks] [fled|hid]'],
+    how: '[puffed up|hopped]',
+    is: 'a [splash|croak|big splash]',
+    person: ['{Friend} got wet, too.', '“Quarrk,” said {friend}, to try it.'],
     pet: ['{Friend} shook off the water.', '{Friend} hid from the splash.'],
   },
   {
     ref: 'camel',
     who: 'the camel, in the [warm|deep|soft] sand',
     sound: '[Aaa-AAHM|Haaa-AAM|Yaaa-AAHM]',
-    effect: ['shut [one eye|both eyes|both sleepy eyes]', 'a [fly|moth|small fly] flew in'],
+    effect: ['shut [one eye|both eyes]', 'a [fly|moth] flew in'],
+    how: '[stretched|opened her mouth]',
     is: 'a [yawn|big yawn|nap]',
     person: ['And {friend} yawned, too.', '“Wake up!” said {friend} to {camel}.'],
     pet: ['And {friend} yawned, too.', '{Friend} lay down by {camel}.'],
@@ -48,8 +52,9 @@ const ASKED: readonly Asked[] = [
     ref: 'owl',
     who: 'the owl, [in|up in] the book room',
     sound: '[Shhhh|Hu-u-ush|Shh-hoo]',
-    effect: ['all the books [fell asleep|slept|nodded off]', '[nobody|no one|not one mouse] dared to sneeze'],
-    is: 'a [hush|long hush|wind]',
+    effect: ['all the books [fell asleep|slept|nodded off]', '[nobody|no one] dared to [sneeze|cough]'],
+    how: '[stood up|took a breath]',
+    is: 'a [hush|breeze|nap]',
     person: ['And {friend} tiptoed out.', '“Shh,” said {friend}, to try it.'],
     pet: ['Then {friend} sneezed, and all the books woke up.', '{Friend} lay very still.'],
   },
@@ -57,8 +62,9 @@ const ASKED: readonly Asked[] = [
     ref: 'elephant',
     who: 'the elephant, [under|in|behind] the leaves',
     sound: '[TARAAA|TA-RAA-RAA|TRRRAAA]',
-    effect: ['[nuts|leaves|mangoes] came down', '{hero’s} [hair|collar|sleeve] flew up'],
-    is: 'a [trumpet|big trumpet|storm]',
+    effect: ['the [mangoes|nuts] [fell|came] down', '[the leaves|{hero’s} hair] flew up'],
+    how: '[lifted his trunk|took a breath]',
+    is: 'a [trumpet|big trumpet|thunderclap]',
     person: ['And {friend} held both ears.', '“So loud!” said {friend}.'],
     pet: ['{Friend} hid behind a leaf.', '{Friend} ran round and round.'],
   },
@@ -66,8 +72,9 @@ const ASKED: readonly Asked[] = [
     ref: 'goose',
     who: 'the goose, [in|at] the market',
     sound: '[HONK|HO-O-ONK|HA-HONK]',
-    effect: ['a [melon|pear|plum] rolled off', 'the [eggs|bells|pots] all shook'],
-    is: 'a [horn|car|car horn]',
+    effect: ['a [melon|pear] [fell|rolled] off', 'all the eggs [shook|danced]'],
+    how: '[stretched her neck|stood up]',
+    is: 'a [car|taxi|car horn]',
     person: ['So {friend} put the pears back.', '“Honk,” said {friend}, to try it.'],
     pet: ['So {friend} ate a plum.', '{Friend} hid under a basket.'],
   },
@@ -75,8 +82,9 @@ const ASKED: readonly Asked[] = [
     ref: 'sheep',
     who: 'the sheep, [on|up on] the hill',
     sound: '[Mehhh|Meh-heh-heh|Behhh]',
-    effect: ['chewed [on|a daisy|some more]', '[ten|six|more] sheep sang along'],
-    is: 'a [baa|long baa|mouthful]',
+    effect: ['chewed [a daisy|some grass]', '[all the|ten] sheep sang along'],
+    how: '[looked up|stood up]',
+    is: 'a [baa|mouthful|big mouthful]',
     person: ['“Mehhh,” said {friend}, to try it.', 'And {friend} patted {sheep}.'],
     pet: ['{Friend} sniffed the wool.', '{Friend} lay down in the wool.'],
   },
@@ -97,12 +105,12 @@ const asks = ({ ref, who }: Asked): readonly Line[] => [
   ),
 ];
 
-const ends = ({ ref, sound, effect, is, person, pet }: Asked): readonly Line[] => [
+const ends = ({ ref, sound, effect, how, is, person, pet }: Asked): readonly Line[] => [
   '¶{refrain}',
   [
     `“${sound}!” sang {${ref}}, and ${effect[0]}.`,
     `“${sound}!” sang {${ref}}, and ${effect[1]}.`,
-    `{${ref}} [nodded|rose|swayed] and sang: “${sound}!”`,
+    `{${ref}} ${how} and sang: “${sound}!”`,
   ],
   asideHere('way', { person, pet }),
   [
@@ -144,7 +152,7 @@ export const english24: BandText = {
     open: [
       [
         '{Party} found {a look} box {spot}, [as cold as ice|cold as ice|cold as snow|cold as a fish|as cold as snow].',
-        '[There, {spot},|Look, {spot},] {party} found {a look} box, [cold as ice|cold as snow|so cold|oh, so cold|cold, so cold].',
+        '[One day|One morning], {spot}, {party} found {a look} box, [cold as ice|cold as a fish|so cold|cold, so cold|colder than snow].',
         '{A look} box lay {spot}. {Party} [picked|took] it up. [Brr|Ooh|Oh|Huh], [how cold|so cold]!',
       ],
       { more: HABIT },
@@ -158,8 +166,8 @@ export const english24: BandText = {
     ],
     play: [
       [
-        '{Hero} [turned the key|opened the lid|opened it|lifted the lid|wound it up].',
-        '[In|On] it was a [key|small key], and {hero} [turned|wound] it.',
+        '{Hero} [turned|wound] the [key|small key|little key].',
+        '{Hero} [opened|lifted] the [lid|top].',
         '[Click|Tick|Tock|Krrk], {hero} [turned|wound] the key.',
       ],
       '¶{refrain}',
@@ -220,9 +228,9 @@ export const english24: BandText = {
         ],
       ),
       [
-        'But [oops|oh no|whoosh], {they} slipped, and [clonk|bonk|clack], the box fell [down|on a stone].',
+        'But [oops|oh no|whoosh], {they} slipped, and [clonk|bonk|clack], the box fell.',
         'But {they} [slipped|slid|fell] on the ice, and [clonk|bonk|clack] went the box.',
-        'Then {they} [slipped|tripped], and the box fell, [clonk, clonk|bonk, bonk|clack, clack].',
+        'Then {they} [slipped|tripped], and [clonk|bonk|clack], the box fell on [a stone|the ice].',
       ],
       [
         '“[Tk|Krk|Krr],” it said, and [no song came|the song was gone].',
@@ -408,7 +416,7 @@ export const english24: BandText = {
       interest: [
         '{Hero} asked [it|the lid|the box], “Are you [full of|all about|about] {interest}?”',
         '{Hero} [shook|turned] it and [asked|said], “[Anything|Something] about {interest}[ in there| in you|]?”',
-        '{Hero} asked [it|the lid|the box], “Do you like {interest}, [too|as well]?”',
+        '“I [sing|talk] a lot about {interest},” {hero} told [it|the lid|the box]. “And you?”',
       ],
       brave: [
         '{Hero} was [not afraid|only a bit afraid|the first to touch it].',
@@ -426,7 +434,7 @@ export const english24: BandText = {
         '“[Open|Come on]!” said {hero} to the lid.',
       ],
       dreamy: ['To {hero} it was a [ship|house].', '{Hero} saw a [face|moon] on it.'],
-      careful: ['{Hero} [poked|tapped] it with a [stick|straw] first.', '{Hero} put it on a leaf.'],
+      careful: ['{Hero} [poked|tapped] it with a [stick|straw] first.', '{Hero} put it on a [leaf|hanky].'],
       energetic: ['{Hero} [hopped|ran] round it, [six|ten] times.', '{Hero} jumped over it, [twice|and back].'],
       clever: ['{Hero} [saw|found] the keyhole at once.', '{Hero} looked under it for a name.'],
     },
