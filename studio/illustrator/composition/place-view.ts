@@ -12,6 +12,7 @@ import { panFor, panned } from '#studio/illustrator/composition/staging/pan.ts';
 import { feetOf, intoPlace } from '#studio/illustrator/composition/grounding/feet.ts';
 import { lainGround } from '#studio/illustrator/composition/grounding/lain.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { inSandstorm } from '#studio/illustrator/composition/sandstorm.ts';
 import { tiltedSketches, tiltOf } from '#studio/illustrator/composition/tilt.ts';
 import { type Box, boundsOf, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { hashText, seededRandom } from '#studio/illustrator/random.ts';
@@ -217,9 +218,10 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
   const seen = seenFrom(drawing, stage, view);
   const place = { setting: scene.setting, isIndoors: drawing.isIndoors, angle: scene.angle ?? 0 };
   const front = view.front === 'other' && !isSailing ? (otherFront(place, stage) ?? seen.own) : seen.own;
-  const planes = scene.framing === 'close' ? softened(seen, light) : seen;
+  const told = inSandstorm(seen, scene, stage);
+  const planes = scene.framing === 'close' ? softened(told, light) : told;
   const floor = drawing.isIndoors ? floorOf(stage, { scene, light }) : [];
-  const told = { scene, companionOf };
+  const cast = { scene, companionOf };
   const behind = placed.filter(({ plane, isInWater }) => plane !== 'near' && isInWater !== true);
   const farthest = placed.filter(({ plane, isInWater }) => plane === 'far' && isInWater !== true);
   const heads = placed.flatMap(({ head }) => head ?? []);
@@ -257,7 +259,7 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
     middle: skyClear(
       cut(
         clearOf(floorClear(withoutUnderfoot(tiltedSketches([...room(planes.middle), ...floor], tilt), feet)), [
-          ...faceBoxes(farthest, told),
+          ...faceBoxes(farthest, cast),
           ...lain,
           ...(drawing.isIndoors ? [] : middlesOf(farthest)),
         ]),
@@ -265,13 +267,13 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
     ),
     near: cut(
       clearOf(withoutUnderfoot(tiltedSketches(withoutDoubles(planes.near, brought), tilt), feet), [
-        ...faceBoxes(behind, told),
+        ...faceBoxes(behind, cast),
         ...lain,
       ]),
     ),
     // What frames the page stays at its edges.
     front: clearOf(front, [
-      ...faceBoxes(studio.seen, told),
+      ...faceBoxes(studio.seen, cast),
       ...headBoxes(studio.seen),
       ...trunkBoxes(studio.seen),
       ...thingBoxes(studio.seen, drawing.isIndoors ? WHOLE.room : WHOLE.open),

@@ -24,6 +24,7 @@ import { type Standing, together } from '#studio/illustrator/composition/contact
 import { pageBox, type Placed, type Slot, waterBefore } from '#studio/illustrator/composition/placed.ts';
 import { fit, slotsFor, type Stage } from '#studio/illustrator/composition/slots.ts';
 import { astray } from '#studio/illustrator/composition/staging/astray.ts';
+import { behindFeet } from '#studio/illustrator/composition/staging/behind-feet.ts';
 import { grownUpsTall } from '#studio/illustrator/composition/clearing/grown-ups.ts';
 import { readable, type Staged } from '#studio/illustrator/composition/staging/muddle.ts';
 import { ranked } from '#studio/illustrator/composition/staging/ranking.ts';
@@ -75,9 +76,8 @@ const headAt = ({ drawn }: Actor, { at, scale }: Standing): Point => {
 
 /** The camera steps back so far when there is no room around the faces, and further when there still is none. */
 const STEPS_BACK = [1, 0.9, 0.8, 0.7, 0.62];
-/** A lock of hair that is covered. */
-const CROWDED = 130;
-const MUCH = 0.6;
+/** A lock of hair that is covered, and how much less of it is worth a step back. */
+const [CROWDED, MUCH] = [130, 0.6];
 /** Less than this is no reason to step back, and for it nobody goes further than so far. */
 const ASTRAY = 40;
 const FAR_ENOUGH = { close: 0.7, others: 0.8 } as const;
@@ -139,8 +139,8 @@ const clearedFrom = (told: Scene, camera: Camera, { context, stepsBack }: Eye): 
   const swum = context.isUnderWater ? swimmersApart(turned, sky) : turned;
   const wet = under(rainingOnTarget(swum, sky));
   // Where somebody turned round or went under a can again, others give way once more.
-  const isStill = wet.every((one, at) => one === clear[at]);
-  return { placed: isStill ? wet : turnedToGaze(untangled(wet, apart), sky), lead, units };
+  const again = wet.every((one, at) => one === clear[at]) ? wet : turnedToGaze(untangled(wet, apart), sky);
+  return { placed: behindFeet(again), lead, units };
 };
 
 const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): readonly Placed[] => {

@@ -17,6 +17,7 @@ import { blossoms, bush, grass, hill, landOf, ridgePoints } from '#studio/illust
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
 import { appleTree } from '#studio/illustrator/settings/outdoors/apple-tree.ts';
 import { leafy } from '#studio/illustrator/settings/trees.ts';
+import { slender } from '#studio/illustrator/settings/views/slender.ts';
 import { growing } from '#studio/illustrator/settings/views/sway.ts';
 import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import {
@@ -272,11 +273,12 @@ const middleLife = (stage: Stage, place: { middleY: number; houseX: number }): S
   return variant === 2
     ? [...shrubs.slice(0, 2), beanPoles([500 + away * 250, middleY + 40], unit * 72, random), ...flutter]
     : [
+        // Behind somebody the posts of an arch and the foot of a bath would be legs of theirs.
         ...(stage.framing !== 'close' && stage.isFree(archX, unit * 14)
-          ? [roseArch([archX, middleY + 100], unit * 88, random)]
+          ? [slender([archX, 500 + stage.way * 190].map((x) => roseArch([x, middleY + 100], unit * 88, random)))]
           : []),
         ...shrubs,
-        birdBath([500 + away * 290, middleY + 66], unit * 40, stage.sky[2]),
+        slender([290, -290, 400, -400].map((by) => birdBath([500 + away * by, middleY + 66], unit * 40, stage.sky[2]))),
         ...flutter,
       ];
 };

@@ -532,7 +532,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'waves at the window to who has lost the way',
     },
     companions: {
-      [lateOne(world)]: flier({ expression: 'calling', height: 'low' }),
+      [lateOne(world)]: flier({ expression: 'calling', size: 1.5 }),
       star: nodding({
         pose: 'standing',
         along: 'center',

@@ -456,11 +456,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   dune: mishap({
     place: 'high-dune',
     view: 0,
-    framings: ['low-angle', 'medium'],
+    framings: ['wide', 'low-angle'],
     hero: {
       pose: 'standing',
       expression: 'surprised',
-      along: 'start-center',
+      along: 'start',
       gesture: 'stopping',
       carries: null,
       action: 'starts aside and looks up',
@@ -475,6 +475,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     camel: {
       pose: 'jumping',
       expression: 'surprised',
+      along: 'end',
       height: 'high',
       gaze: 'down',
       action: 'tumbles down a tall dune, legs in the air',
