@@ -1,14 +1,14 @@
 /** Titles, names and words of the half song in Arabic. */
 import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 
-/** Who is asked, how they end the song, and where they live. */
+/** Who is asked, how they end the song, where they live, and why they could know. */
 const asked = {
-  frog: [{ animal: 'الضِّفْدِعُ*', end: 'كُوَارْك', where: 'عِنْدَ النَّهْرِ' }],
-  camel: [{ animal: 'النَّاقَةُ*', end: 'آآآهْم', where: 'فِي الرَّمْلِ' }],
-  owl: [{ animal: 'البُومَةُ*', end: 'هُشْشْش', where: 'بَيْنَ الكُتُبِ' }],
-  elephant: [{ animal: 'الفِيلُ*', end: 'تَرَاااا', where: 'تَحْتَ الوَرَقِ الكَبِيرِ' }],
-  goose: [{ animal: 'الوَزَّةُ*', end: 'هُونْك', where: 'فِي السُّوقِ' }],
-  sheep: [{ animal: 'الخَرُوفُ*', end: 'مَااااء', where: 'عَلَى التَّلِّ الأَخْضَرِ' }],
+  frog: [{ animal: 'الضِّفْدِعُ*', end: 'كُوَارْك', where: 'عِنْدَ النَّهْرِ', why: 'فَهُوَ يُغَنِّي طُولَ النَّهَارِ' }],
+  camel: [{ animal: 'النَّاقَةُ*', end: 'آآآهْم', where: 'فِي الرَّمْلِ', why: 'فَهِيَ تُدَنْدِنُ طُولَ الطَّرِيقِ' }],
+  owl: [{ animal: 'البُومَةُ*', end: 'هُشْشْش', where: 'بَيْنَ الكُتُبِ', why: 'فَهِيَ تَقْرَأُ كُلَّ شَيْءٍ' }],
+  elephant: [{ animal: 'الفِيلُ*', end: 'تَرَاااا', where: 'تَحْتَ الوَرَقِ الكَبِيرِ', why: 'فَهُوَ لَا يَنْسَى شَيْئًا' }],
+  goose: [{ animal: 'الوَزَّةُ*', end: 'هُونْك', where: 'فِي السُّوقِ', why: 'فَهِيَ تَعْرِفُ الجَمِيعَ' }],
+  sheep: [{ animal: 'الخَرُوفُ*', end: 'مَااااء', where: 'عَلَى التَّلِّ الأَخْضَرِ', why: 'فَعِنْدَهُ وَقْتٌ لِلسَّمَاعِ' }],
 };
 
 /** How the box looks: `{look}` after a box, `{look.the}` after the box, `{look.object}` after a box that is an object. */

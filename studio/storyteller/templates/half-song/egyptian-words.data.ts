@@ -2,14 +2,14 @@
 import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 import { arabicWords } from '#studio/storyteller/templates/half-song/arabic-words.data.ts';
 
-/** Who is asked, how they end the song, and where they live. */
+/** Who is asked, how they end the song, where they live, and why they could know. */
 const asked = {
-  frog: [{ animal: 'الضُّفْدَع', end: 'كْوَارْك', where: 'عَنْد النِّيل' }],
-  camel: [{ animal: 'النَّاقَة', end: 'آآآهْم', where: 'فِي الرَّمْل' }],
-  owl: [{ animal: 'البُومَة', end: 'هُشْشْش', where: 'بِين الكُتُب' }],
-  elephant: [{ animal: 'الفِيل', end: 'تَرَاااا', where: 'تَحْت الوَرَق الكِبِير' }],
-  goose: [{ animal: 'الوِزَّة', end: 'هُونْك', where: 'فِي السُّوق' }],
-  sheep: [{ animal: 'الخَرُوف', end: 'مَااااء', where: 'عَلَى التَّلّ الأَخْضَر' }],
+  frog: [{ animal: 'الضُّفْدَع', end: 'كْوَارْك', where: 'عَنْد النِّيل', why: 'أَصْلُه بِيْغَنِّي طُول النَّهَار' }],
+  camel: [{ animal: 'النَّاقَة', end: 'آآآهْم', where: 'فِي الرَّمْل', why: 'أَصْلَهَا بِتْدَنْدِن طُول السِّكَّة' }],
+  owl: [{ animal: 'البُومَة', end: 'هُشْشْش', where: 'بِين الكُتُب', why: 'بِتِقْرَا كُلّ حَاجَة' }],
+  elephant: [{ animal: 'الفِيل', end: 'تَرَاااا', where: 'تَحْت الوَرَق الكِبِير', why: 'عُمْرُه مَا بِيِنْسَى' }],
+  goose: [{ animal: 'الوِزَّة', end: 'هُونْك', where: 'فِي السُّوق', why: 'تِعْرَف كُلّ النَّاس' }],
+  sheep: [{ animal: 'الخَرُوف', end: 'مَااااء', where: 'عَلَى التَّلّ الأَخْضَر', why: 'عَنْدُه وَقْت يِسْمَع' }],
 };
 
 /** How the box looks: `{look}` after a box, `{look.the}` after the box. */

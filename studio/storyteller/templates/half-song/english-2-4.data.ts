@@ -299,9 +299,9 @@ export const english24: BandText = {
         'Up there sat {bear}, a [big|brown], tired bear.',
       ],
       [
-        '“[My box|Oh, my box|That’s my box|My own box]! I can’t sleep without my song.”',
-        '“[My song box|Oh, my song box|My song, my song|My box|The box|My music box]! [Without it|Without the end|Without that] I can’t sleep.”',
-        '“[It’s my box|Oh, the box|There’s my box|At last, my box]! It [has to|must] sing me to sleep.”',
+        '“[My box|Oh, my box|That’s my box|My own box]!” [said|cried] {bear}. “I can’t sleep without my song.”',
+        '“[My song box|Oh, my song box|My song, my song|My box|The box|My music box]!” [said|cried] {bear}. “[Without it|Without the end|Without that] I can’t sleep.”',
+        '“[It’s my box|Oh, the box|There’s my box|At last, my box]!” [said|cried] {bear}. “It [has to|must] sing me to sleep.”',
       ],
     ),
     'bear.give': given(
@@ -323,9 +323,9 @@ export const english24: BandText = {
         'Up there stood {penguin}, a penguin, [over|by|beside] an egg.',
       ],
       [
-        '“[My box|Oh, my box|That’s my box|My own box]! My egg won’t open without its song.”',
-        '“[My song box|Oh, my song box|My song, my song|My box|The box|My music box]! [Without it|Without the end|Without that] my egg stays shut.”',
-        '“[It’s my box|Oh, the box|There’s my box|At last, my box]! It [has to|must] sing my egg open.”',
+        '“[My box|Oh, my box|That’s my box|My own box]!” [said|cried] {penguin}. “My egg won’t open without its song.”',
+        '“[My song box|Oh, my song box|My song, my song|My box|The box|My music box]!” [said|cried] {penguin}. “[Without it|Without the end|Without that] my egg stays shut.”',
+        '“[It’s my box|Oh, the box|There’s my box|At last, my box]!” [said|cried] {penguin}. “It [has to|must] sing my egg open.”',
       ],
     ),
     'penguin.give': given(
@@ -347,9 +347,9 @@ export const english24: BandText = {
         'There, on a [stump|tree stump], {little-star} glowed, a [small|little|lost] star.',
       ],
       [
-        '“[My box|Oh, my box|That’s my box|My own box]! I can’t fly without my song.”',
-        '“[My song box|Oh, my song box|My song, my song|My box|The box|My music box]! [Without it|Without the end|Without that] I can’t fly home.”',
-        '“[It’s my box|Oh, the box|There’s my box|At last, my box]! It [has to|must] sing me back up.”',
+        '“[My box|Oh, my box|That’s my box|My own box]!” [said|cried] {little-star}. “I can’t fly without my song.”',
+        '“[My song box|Oh, my song box|My song, my song|My box|The box|My music box]!” [said|cried] {little-star}. “[Without it|Without the end|Without that] I can’t fly home.”',
+        '“[It’s my box|Oh, the box|There’s my box|At last, my box]!” [said|cried] {little-star}. “It [has to|must] sing me back up.”',
       ],
     ),
     'little-star.give': given(

@@ -143,10 +143,10 @@ const ASKED: readonly Asked[] = [
     listens: 'stopped chewing for [once|a moment|the first time that day]',
     sound: '[Mehhh|Meh-heh-hehh|Bahhh]',
     so: [
-      'loud that [forty|fifty|sixty] sheep behind the hill joined in',
+      'loud that [thirty|forty|fifty] sheep behind the hill joined in',
       '[sweet|good] that the whole flock behind the hill [sang it, too|joined in]',
     ],
-    effect: '[forty|fifty|sixty] sheep behind the hill sang it, too',
+    effect: '[thirty|forty|fifty] sheep behind the hill sang it, too',
   },
 ];
 
@@ -255,8 +255,8 @@ const ends = ({ ref, sound, so, effect }: Asked): readonly Line[] => [
   when(
     `one:${ref}`,
     [
-      `“[Ask|Try|Then ask] {helper3} the {two.animal}, {two.where},” said {${ref}}[|, a little hurt].`,
-      `“[Then|Well, then] [it may be|perhaps it’s|it could be] {helper3} the {two.animal}, {two.where},” said {${ref}}.`,
+      `“[Ask|Try|Then ask] {helper3} the {two.animal}, {two.where}, {two.why},” said {${ref}}[|, a little hurt].`,
+      `“[Then|Well, then] [it may be|perhaps it’s|it could be] {helper3} the {two.animal}, {two.where}, {two.why},” said {${ref}}.`,
     ],
     when(
       `last:${ref}`,

@@ -2,12 +2,12 @@
 import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 
 const asked = {
-  frog: [{ animal: 'frog', end: 'quarrk', where: 'by the river' }],
-  camel: [{ animal: 'camel', end: 'aaahm', where: 'in the sand' }],
-  owl: [{ animal: 'owl', end: 'shhh', where: 'among the books' }],
-  elephant: [{ animal: 'elephant', end: 'taraaa', where: 'under the big leaves' }],
-  goose: [{ animal: 'goose', end: 'honk', where: 'in the market' }],
-  sheep: [{ animal: 'sheep', end: 'mehhh', where: 'on the green hill' }],
+  frog: [{ animal: 'frog', end: 'quarrk', where: 'by the river', why: 'who sings all day' }],
+  camel: [{ animal: 'camel', end: 'aaahm', where: 'in the sand', why: 'who hums all day' }],
+  owl: [{ animal: 'owl', end: 'shhh', where: 'among the books', why: 'who reads everything' }],
+  elephant: [{ animal: 'elephant', end: 'taraaa', where: 'under the big leaves', why: 'who never forgets' }],
+  goose: [{ animal: 'goose', end: 'honk', where: 'in the market', why: 'who knows everybody' }],
+  sheep: [{ animal: 'sheep', end: 'mehhh', where: 'on the green hill', why: 'who has time to listen' }],
 };
 
 export const titles: TemplateText['titles'] = [
