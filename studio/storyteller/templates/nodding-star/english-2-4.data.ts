@@ -18,21 +18,21 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
   when(
     `seen2:${episode}`,
     [
-      `[Plip|Pff|Click|Tick], [dark|dark again]! [Now the|And the|The] {beast} had {${seen}.a}.`,
-      `[Plip|Pff|Click|Tick]! In the dark${place} the {beast} [now |]had {${seen}.a}.`,
-      `[It was|All was|Now it was] dark[| again], and the {beast} had {${seen}.a}!`,
+      `It was dark [again|once more], and the {beast} had {${seen}.a}!`,
+      `Out went the light, and in the dark${place} the {beast} had {${seen}.a}!`,
+      `{Star} woke, and now the {beast} had {${seen}.a}!`,
     ],
     when(
       `seen3:${episode}`,
       [
         `{Star} woke, [dim|pale|grey], and the {beast} had {${seen}.a}.`,
-        `[And now|Now|Then] the {beast} in the dark${place} had {${seen}.a}.`,
-        `[Plip|Pff|Click|Tick], dark! The {beast} [even|now] had {${seen}.a}[, too|].`,
+        `Now in the dark${place} the {beast} had {${seen}.a}.`,
+        `The light went out, and the {beast} had {${seen}.a}[, too|].`,
       ],
       [
-        `“I’m [up|awake],” [yawned|mumbled] {star}, but the {beast} had {${seen}.a}!`,
-        `{Star} [hardly|barely] [shone|glowed], and the {beast} had {${seen}.a}.`,
-        `[Then|And then|And] in the dark${place} the {beast} had {${seen}.a}[, too|, as well|]!`,
+        `“I’m [up|awake],” [yawned|mumbled] {star}. It got dark, and the {beast} had {${seen}.a}!`,
+        `{Star} woke, and [now|then] the {beast} had {${seen}.a}.`,
+        `[Then|And then] in the dark${place} the {beast} had {${seen}.a}!`,
       ],
     ),
   );
@@ -43,24 +43,24 @@ const bright = (episode: string, seen: string): Line =>
     `seen1:${episode}`,
     [
       `But {star} [nodded off|fell asleep|dropped off] and [shone|glowed]. The {${seen}.part}? [Just|Only] {${seen}.plain}!`,
-      `But {star} [slept|napped|snored], and [by|in] his [light|glow] the {${seen}.part} became {${seen}.plain}.`,
+      `Then {star} [slept|fell asleep], and all was [light|bright]. The {${seen}.part}? Only {${seen}.plain}!`,
       `[Soon|Then] {star} [slept|napped] and [shone|glowed]. The {${seen}.part}? [Just|Only] {${seen}.plain}!`,
     ],
     when(
       `seen2:${episode}`,
       [
-        `But {star} [slept|napped|nodded off|dropped off] and [shone|glowed]: [just|only] {${seen}.plain}!`,
-        `{Star} [slept|napped|nodded off|dropped off] and [shone|glowed|lit up]. [Just|Only] {${seen}.plain}!`,
+        `But {star} [slept|fell asleep|nodded off] and [shone|glowed]. It was [just|only] {${seen}.plain}!`,
+        `Then {star} [slept|fell asleep|nodded off] and [shone|glowed]. It was [just|only] {${seen}.plain}!`,
       ],
       when(
         `seen3:${episode}`,
         [
-          `{Snore}! {Star} [slept|napped] and [shone|glowed] on {${seen}.plain}.`,
-          `{Snore}, went {star}, [fast asleep|and slept], and [shone|glowed] on {${seen}.plain}.`,
+          `“{Snore}!” {Star} slept and [shone|glowed]. It was only {${seen}.plain}.`,
+          `“{Snore},” went {star}, and shone. It was only {${seen}.plain}.`,
         ],
         [
-          `How [bright|light] it [got|was], for {star} [slept|napped|was asleep]! [Just|Only] {${seen}.plain}!`,
-          `Then [all was light|all was bright|light came]: {star} [slept|napped|was asleep]! [Just|Only] {${seen}.plain}!`,
+          `How [bright|light] it [got|was], for {star} [slept|was asleep]! It was [just|only] {${seen}.plain}!`,
+          `Then it was [light|bright], for {star} [slept|was asleep]. It was [just|only] {${seen}.plain}!`,
         ],
       ),
     ),
@@ -170,7 +170,7 @@ export const english24: BandText = {
       episode: 'drum',
       first: [
         'So {hero} [beat|banged|hit] a [drum|big drum|loud drum], [boom, boom|bam, bam|rum, tum].',
-        '“[And who|Who] can sleep by a drum?” [said|asked|cried] {hero}, [boom, boom|bam, bam|rum, tum].',
+        '“Nobody can sleep by a drum,” [said|cried] {hero}. [Boom, boom|Bam, bam|Rum, tum]!',
         '[Boom, boom|Bam, bam|Rum, tum], went {hero’s} [big|loud|round|red] drum[|, so loud].',
       ],
       next: ['So {hero} [beat|banged|hit] a drum, [boom, boom|bam, bam|rum, tum].'],
@@ -183,11 +183,11 @@ export const english24: BandText = {
       episode: 'jump',
       first: [
         'So {hero} [jumped|bounced|hopped] on the [cushions|pillows], [boing, boing|hop, hop|hup, hup|up, up].',
-        '“[And who|Who] can sleep and [jump|bounce|hop]?” [said|asked|cried] {hero}, [boing, boing|hop, hop|up, up].',
+        '“Nobody sleeps and [jumps|hops],” [said|cried] {hero}, and [jumped|bounced|hopped] on the [cushions|pillows].',
         '“[Jump|Bounce|Hop] with me, {star},” [said|cried|sang] {hero}, [boing, boing|hop, hop|up, up].',
       ],
       next: [
-        'So {hero} [jumped|bounced|hopped] on [cushions|pillows|the cushions].',
+        'So {hero} [jumped|bounced|hopped] on the [cushions|pillows].',
         '[Boing|Hop, hop|Hup, hup|Whee], {hero} [jumped|bounced|hopped] on [cushions|pillows].',
       ],
       along: {
@@ -216,7 +216,7 @@ export const english24: BandText = {
       episode: 'faces',
       first: [
         'So {hero} [pulled|made] a [frog|fish|monkey|goat|camel|funny] face into a mirror.',
-        '“[And who|Who] can sleep and laugh?” said {hero}, and [pulled|made] a [frog|fish|monkey|goat] face.',
+        '“Nobody sleeps and laughs,” said {hero}, and [pulled|made] a [frog|fish|monkey|goat] face.',
         '“Look, {star},” said {hero}, and [pulled|made] a [frog|fish|monkey|goat|camel|funny] face.',
       ],
       next: [
@@ -238,8 +238,8 @@ export const english24: BandText = {
         'So {hero} [hopped|tiptoed|danced] over the cold roof on bare [feet|toes], [brr|ooh|eek|hoo].',
       ],
       next: [
-        'So {hero} [hopped|tiptoed|danced] on [cold|bare] [feet|toes].',
-        '[Brr|Ooh|Eek|Hoo], {hero} [hopped|tiptoed|danced] on [cold|bare] [feet|toes].',
+        'So {hero} took {star} to the cold roof[|, brr|, ooh|, eek].',
+        'On the cold roof {hero} [hopped|danced] on bare [feet|toes].',
       ],
       along: {
         person: ['{Friend} tiptoed [behind|after] {hero}.'],
@@ -248,10 +248,10 @@ export const english24: BandText = {
     }),
     story: attempt({
       episode: 'story',
-      first: ['So {hero} read of [pirates|ghosts|robbers|witches], very loud.'],
+      first: ['So {hero} read him a [pirate|ghost|robber|witch] book, very loud.'],
       next: [
-        'So {hero} read of [pirates|ghosts|robbers|witches|wild bears][|, loud].',
-        'So {hero} read a [pirate|ghost|robber|witch|bear] book[|, loud].',
+        'So {hero} read to him about [pirates|ghosts|robbers|witches].',
+        'So {hero} read him a [pirate|ghost|robber|witch] book, [out loud|very loud].',
       ],
       along: {
         person: ['{Friend} held on to {hero}.'],
@@ -276,8 +276,8 @@ export const english24: BandText = {
     ],
     dim: [
       [
-        'Now {star} [stayed|did stay] awake, but as [grey|dim|pale|dull] as [a pea|a crumb|an old spoon|cold tea].',
-        'Now {star} [stayed|did stay] awake, and [grew|got] as [grey|dim|pale|dull] as [a pea|a crumb|cold tea].',
+        'Now {star} [stayed|did stay] awake, but as [grey|dim|pale] as [a stone|dust|an old spoon|cold tea].',
+        'Now {star} [stayed|did stay] awake, but [grew|got] as [grey|dim|pale] as [a stone|dust|an old spoon|cold tea].',
         'Now {star} [stayed|did stay] awake, but [grew|got] [greyer and greyer|dimmer and dimmer|paler and paler|smaller and smaller].',
       ],
       [
@@ -297,22 +297,22 @@ export const english24: BandText = {
     worse: [
       planting(
         'worse',
-        'Now {star} stayed awake, [but as|as] [grey|dim|pale|dull] as [a pea|a crumb|fog|cold tea].',
-        '“I’m so [tired|sleepy|heavy],” [sobbed|cried|wept] {star}, as [grey|dim|pale] as [a pea|a crumb|fog].',
-        'Now {star} was [awake|wide awake], but as [grey|dim|pale|dull] as [a pea|a crumb|fog|cold tea].',
+        'Now {star} stayed awake, but as [grey|dim|pale] as [a stone|dust|an old spoon].',
+        'Now {star} did not sleep, but got as [grey|dim|pale] as [a stone|dust|an old spoon].',
+        '“I’m so [tired|sleepy],” [sobbed|cried] {star}, and he was [grey|dim|pale].',
       ),
     ],
     turn: [
       when(
         'not told:worse',
         [
-          '“{Wake.cut}…” [began|said|cried] {hero} when {star’s} eyes [fell|dropped|sank] shut, but he was [so|far too|much too] tired.',
-          'Then {star’s} eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, but he was [so|far too|much too] tired.',
+          '{Star} shut his eyes. “{Wake.cut}…” [began|said|cried] {hero}, but {star} was [so|much too] tired.',
+          'Then {star’s} head [sank|nodded]. “{Wake.cut}…” [began|said|cried] {hero}, and [stopped|said no more]. {Star} was so tired.',
           'Then {star’s} eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, and [stopped|said no more], and let him [sleep|be].',
         ],
         [
-          '“{Wake.cut}…” [began|said|cried] {hero}, but then {they} let him [sleep|fall asleep].',
-          '“{Wake.cut}…” [began|said|cried] {hero} when {star} [nodded off|fell asleep|dropped off], and [stopped|said no more].',
+          'Then {star} [slept|fell asleep]. “{Wake.cut}…” [began|said] {hero}, and then {they} [stopped|let him be].',
+          '“{Wake.cut}…” [began|said] {hero} when {star} shut his eyes. But he was so tired, and {they} let him sleep.',
         ],
       ),
       asideHere('turn', {
@@ -348,40 +348,40 @@ export const english24: BandText = {
       when(
         'told:woken',
         [
-          '“But it’s [dark|black|so dark] [in|behind|inside] my eyes,” [peeped|whispered|sniffed] {star}.',
+          '“But it’s [dark|so dark] behind my eyes,” [peeped|whispered|sniffed] {star}.',
           '“But when I [shut|close] my eyes, it’s [dark|black|so dark],” [peeped|whispered|sniffed] {star}.',
         ],
         [
-          '“[Sleep on|Sleep more|Stay asleep|Don’t wake up]!” said {hero}. “But it’s [dark|black] [in|behind|inside] my eyes,” [peeped|sniffed] {star}.',
-          '“I can’t sleep,” [peeped|cried|whispered] {star}, waking. “It’s [dark|black|so dark] [in|behind|inside] my eyes!”',
+          '{Star} woke. “Sleep on!” said {hero}. “But it’s [dark|so dark] behind my eyes.”',
+          '{Star} woke. “It’s [dark|so dark] behind my eyes,” he [peeped|cried|whispered].',
         ],
       ),
       dark({
         first: [
           [
-            '{Hero} [shut|closed] {their} eyes first: “[Come in|I’m in|Follow me], there’s no {beast} [here|in here]!”',
-            '“I’ll go first,” [said|whispered] {hero}, eyes [shut|closed]. “No {beast}! Come [in|along]!”',
+            '“I’ll go first,” said {hero}, and [shut|closed] {their} eyes. “No {beast} here!”',
+            '{Hero} [shut|closed] {their} eyes first. “[Look|Come in], no {beast} here!”',
           ],
         ],
         hand: [
           [
-            '“[We’ll go|Let’s go] together,” [said|whispered] {hero}, and [shut|closed] {their} eyes. “[See|There], no {beast}!”',
-            '{Hero} held him, eyes [shut|closed]: “[Together|With me]! [See|There|Look], no {beast}!”',
+            '“[Let’s shut|We’ll shut] our eyes together,” said {hero}. “[See|Look], no {beast}!”',
+            '{Hero} held him and [shut|closed] {their} eyes. “Now you! [See|Look], no {beast}!”',
           ],
         ],
         door: [
           [
-            '{Hero} [shut|closed] {their} eyes and [called|whispered]: “[Hello|Knock, knock], {beast}? [Nobody|No one] there!”',
-            '“[Hello|Anybody] in there?” [called|asked] {hero}, eyes [shut|closed]. “No {beast}! Come [in|along]!”',
+            '{Hero} [shut|closed] {their} eyes and [called|whispered]: “[Hello|Knock, knock], is a {beast} in here?” Nobody was.',
+            '“Who is [there|in there]?” [called|asked] {hero}, and [shut|closed] {their} eyes. There was no {beast}.',
           ],
         ],
       }),
       [
-        'So {star} [shut|closed] his and [shone|glowed|was bright|lit up].',
-        'And in [came|went|crept] {star} and [shone|glowed|was bright|lit up].',
-        'And {star} [slept|came in|fell asleep] and [shone|glowed|lit up].',
+        'So {star} [shut|closed] his, too, and [shone|glowed].',
+        'So {star} [slept|fell asleep] and [shone|glowed].',
+        'Soon {star} slept and [shone|glowed].',
       ],
-      when('interest', ['“Dream of {interest},” [said|breathed] {hero}.', '“[Now dream|Dream] of {interest}!”']),
+      when('interest', ['“Dream of {interest},” [said|whispered] {hero}.', 'And {hero} said: “Dream of {interest}!”']),
     ],
     rise: [
       [
@@ -397,13 +397,13 @@ export const english24: BandText = {
       when(
         'told:short',
         [
-          'Up [floated|rose|drifted] {star}, [asleep|fast asleep|sleeping], {gap}.',
-          'And {star} [floated|rose|drifted] up, [asleep|fast asleep|sleeping], {gap}.',
+          'Up [floated|rose] {star}, [asleep|fast asleep], to his place {gap}.',
+          'And {star} [floated|rose] up, [asleep|fast asleep], to his place {gap}.',
         ],
         [
-          'There {star} [floated|rose|drifted] out of {hero’s} {hero.hands}, [asleep|fast asleep|sleeping], {gap}.',
-          'And up [went|floated|drifted] {star}, [up and up|asleep|fast asleep], {gap}.',
-          '“[Sleep|Sleep well|Good night], {star}!” Up he [went|floated|drifted], {gap}.',
+          'Then {hero} let him go, and he [floated|rose] up, [asleep|fast asleep], to his place {gap}.',
+          'From there {star} [floated|rose] up, [asleep|fast asleep], to his place {gap}.',
+          '“[Sleep well|Good night], {star}!” And up he [went|floated|rose] to his place {gap}.',
         ],
       ),
       when('told:short', [
@@ -431,9 +431,9 @@ export const english24: BandText = {
       ending({
         piece: [
           [
-            '{Hero} lay on the rug. “Good night, {seen1.part},” {they} [said|yawned|whispered], “good night, {seen2.part}!”',
-            '“Good night, {seen1.part},” [said|yawned|whispered] {hero} on the rug. But it was [only|just] {seen1.plain}.',
-            '“Good night, {seen1.part}, and good night, {seen2.part},” [said|yawned|whispered] {hero} on the rug.',
+            '“Good night,” [said|yawned|whispered] {hero} on the rug. There was only {seen1.plain}, and {seen2.plain}.',
+            '{Hero} lay on the rug. Who was there? Only {seen1.plain}, and {seen2.plain}. “Good night!”',
+            '{Hero} lay on the rug, with only {seen1.plain} and {seen2.plain}, and [yawned|whispered]: “Good night!”',
           ],
         ],
         beast: [
@@ -455,8 +455,8 @@ export const english24: BandText = {
         pet: ['{Friend} slept on {hero’s} feet.'],
       }),
       [
-        '¶{Star} shone, {hero} slept, and nobody, nobody [said|cried|called]: “{Wake}!”',
         '¶[One eye shut, two eyes shut|Left eye shut, right eye shut|One eye closed, two eyes closed], and nobody, nobody [said|cried|called|whispered]: “{Wake}!”',
+        '¶{Star} shone, {hero} slept, and nobody, nobody [said|cried|called]: “{Wake}!”',
         '¶And [when|as soon as] {hero} [nodded off|fell asleep|slept], nobody, nobody [said|cried|called]: “{Wake}!”',
       ],
     ],
@@ -477,48 +477,60 @@ export const english24: BandText = {
     end: [
       '{GrownUp} tucked {them} in.',
       '{GrownUp} brought a [blanket|pillow].',
-      '“[Well, well|Shh],” breathed {grownUp}.',
+      '“At last,” [whispered|breathed] {grownUp}.',
     ],
   },
   traits: {
     habit: {
       interest: [
         '“It [can’t|may not] have my {interest}!” said {hero}.',
-        '“Go [away|home], and I’ll tell you about {interest}!”',
+        '“Go [away|home], and I’ll tell you about {interest},” {hero} told it.',
         '{Hero} thought of {interest}, [hard|very hard].',
       ],
       brave: ['Brave {hero} [roared|growled] at it, [very low|but not loud].', '{Hero} [shook|showed it] a fist.'],
-      curious: ['“What does it eat? [Socks|Buns]?”', '{Hero} [looked|peeped] through {their} fingers.'],
+      curious: ['“What does it eat?” asked {hero}. “[Socks|Buns]?”', '{Hero} [looked|peeped] through {their} fingers.'],
       kind: ['“Perhaps it’s [cold|hungry],” said {hero}.', '{Hero} put out a [biscuit|bun] for it.'],
-      funny: ['{Hero} put a [pot|pillow] on {their} head.', '“[Nobody|No child] lives here,” {they} told it.'],
+      funny: ['“[Nobody|No child] lives here,” {hero} told it.', '{Hero} put a [pot|pillow] on {their} head.'],
       shy: ['{Hero} [sat|kept] so [quiet|still].', '{Hero} said it into the [pillow|blanket].'],
-      stubborn: ['“I [stay up|won’t sleep] till it goes.”', '{Hero} would not [blink|look away].'],
-      dreamy: ['{Hero} could [hear|see] it [breathe|smile].', 'It [sat|lay] on a hill of [gold|bones|socks].'],
-      careful: ['{Hero} pulled in [ten|all] toes.', '{Hero} built a wall of [pillows|blocks|books].'],
-      energetic: ['{Hero} jumped [in|into bed] from the door.', 'One hop, and {hero} was under the [blanket|pillow].'],
-      clever: ['“It [won’t bite|can’t see] me up here.”', '{Hero} [kept|left] {their} shoes by the bed.'],
+      stubborn: ['“I [stay up|won’t sleep] till it goes,” said {hero}.', '{Hero} would not [blink|look away].'],
+      dreamy: ['{Hero} could [hear|see] it [breathe|smile].', '“It sits on [gold|a hill of socks],” said {hero}.'],
+      careful: ['{Hero} tucked in {their} [hands|feet] well.', '{Hero} built a wall of [pillows|books|blocks].'],
+      energetic: ['{Hero} jumped into bed from the door.', 'One hop, and {hero} was under the [blanket|pillow].'],
+      clever: ['“It [won’t bite|can’t see] me up here,” said {hero}.', '{Hero} [kept|left] {their} shoes by the bed.'],
     },
     turn: {
       interest: [
-        '“[Now|At last] I can dream of {interest},” [said|breathed] {hero}.',
-        '“This is [better than|as good as] {interest},” [said|breathed] {hero}.',
-        '“I’d give {interest} for this,” [said|breathed] {hero}.',
+        '“[Now|At last] I can dream of {interest},” [said|whispered] {hero}.',
+        '“This is even better than {interest},” [said|whispered] {hero}.',
+        'For once {hero} forgot {interest}, and looked and looked.',
       ],
-      brave: ['{Hero} walked right into the [corner|middle]. [Nothing|No one]!', '{Hero} [was|felt] very brave now.'],
-      curious: ['{Hero} looked under the bed, too. [Dust|A sock]!', '“Where did it [go|run]?” asked {hero}.'],
-      kind: ['{Hero} [put|laid] a blanket over {star}.', '“[Poor|Tired] {star}, sleep,” said {hero}.'],
-      funny: ['“Who [lit|switched on] the sun?” whispered {hero}.', '{Hero} [waved to|bowed to] {seen1.plain}.'],
-      shy: ['{Hero} sat so [still|quiet] that {star} slept on.', '{Hero} smiled at {seen1.plain}.'],
-      stubborn: ['“I will not wake him [now|any more],” said {hero}.', '“[So there|You see], dark!” said {hero}.'],
-      dreamy: ['It was like sitting in [honey|the sun|a lamp].', '{Hero} looked and looked at the [gold|light].'],
+      brave: [
+        '“I’ll [wait|stand here],” said {hero}, and did not wake him.',
+        '{Hero} took a [big|brave] breath, and let {star} sleep.',
+      ],
+      curious: [
+        '“Why is it so [light|bright]?” [asked|whispered] {hero}.',
+        '{Hero} looked at {star} [once, then twice|a little, then a lot].',
+      ],
+      kind: ['“[Poor|Tired] {star},” said {hero}, and let him sleep.', '{Hero} [patted|stroked] {star}: “Rest now.”'],
+      funny: ['{Hero} knew a joke, but [quiet|silence] was nicer.', '“Who left the sun [here|on]?” said {hero}.'],
+      shy: ['{Hero} kept so [still|quiet] that {star} slept on.', '{Hero} said nothing, and only [looked|smiled].'],
+      stubborn: [
+        '“No more [tricks|jumping],” said {hero}, and sat down.',
+        '“I won’t wake him, [no|no, no, no],” said {hero}.',
+      ],
+      dreamy: ['{Hero} looked and looked at {star}.', '“It’s like [a dream|daytime|honey],” said {hero}.'],
       careful: [
-        '{Hero} checked [all the|four] corners, [twice|one by one].',
-        '“Eyes open, dark. Eyes shut, light,” said {hero}.',
+        '“Eyes open, dark. Eyes shut, light,” {hero} counted.',
+        '“One moment,” said {hero}, and looked [again|once more].',
       ],
-      energetic: ['{Hero} did not even [hop|jump].', 'For once {hero} [stood|sat] quite still.'],
+      energetic: [
+        '{Hero} was tired of jumping, and sat [down|still] at last.',
+        'For once {hero} [stood|sat] quite still.',
+      ],
       clever: [
-        '“Awake he is dim. Asleep he is bright!” thought {hero}.',
-        'He had shone each time he slept, thought {hero}.',
+        '“Awake, he is dim. Asleep, he is bright,” said {hero}.',
+        '{Hero} understood: he shone each time he slept.',
       ],
     },
   },

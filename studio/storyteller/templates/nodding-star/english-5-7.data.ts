@@ -83,8 +83,8 @@ const wish = why(
   ],
   [
     '“When I shut my eyes, [the light|all the light|every light] goes out,” said {hero}, “so I [keep them open|don’t shut them|leave them open].”',
-    '{Hero} [kept|held] {their} eyes open, because [behind them|in there|when they were shut] it was [dark|so dark|quite dark], and out here was a lamp.',
-    '“It’s [dark|too dark|so dark] behind my eyes,” said {hero}, “so I [stay|would rather stay] [out here|where the lamp is|with the lamp].”',
+    '{Hero} [kept|held] {their} eyes open, because [behind them|in there|when they were shut] it was [dark|so dark|quite dark], and out here was the moon.',
+    '“It’s [dark|too dark|so dark] behind my eyes,” said {hero}, “so I [stay|would rather stay] [out here|where the moon is|with the moon].”',
   ],
 );
 
@@ -228,8 +228,8 @@ export const english57: BandText = {
           'It was so late that even {adults} had [yawned|gone off to bed|nodded off], but {party|was|were} {party} [tired|sleepy|in bed]? [Never|Not a bit|Oh no]!',
         ],
         [
-          'Behind the [last|only] [bright|yellow|lit] window in {street} {party|was|were} {party}, [wide|quite|still] awake.',
-          'It was [ten|eleven|midnight], and behind the last [bright|yellow|lit] window in {street} {party|was|were} {party}, [wide|quite] awake.',
+          'Behind the [last|only] [open|waking|moonlit] window in {street} {party|was|were} {party}, [wide|quite|still] awake.',
+          'It was [ten|eleven|midnight], and behind the last [open|waking|moonlit] window in {street} {party|was|were} {party}, [wide|quite] awake.',
           'All {street} was [asleep|dark|in bed], all but {party}, who {party|was|were} as awake as [a drum|an owl|a cricket].',
         ],
       ),
@@ -255,8 +255,8 @@ export const english57: BandText = {
     ],
     open: [
       [
-        'Behind the [last|only] [bright|yellow|lit] window in {street} {party|was|were} {party}, [wide|quite|still] awake.',
-        'It was [ten|eleven|midnight], and behind the last [bright|yellow|lit] window in {street} {party|was|were} {party}, [wide|quite] awake.',
+        'Behind the [last|only] [open|waking|moonlit] window in {street} {party|was|were} {party}, [wide|quite|still] awake.',
+        'It was [ten|eleven|midnight], and behind the last [open|waking|moonlit] window in {street} {party|was|were} {party}, [wide|quite] awake.',
         'All {street} was [asleep|dark|in bed], all but {party}, who {party|was|were} as awake as [a drum|an owl|a cricket].',
       ],
       HABIT,
@@ -653,8 +653,8 @@ export const english57: BandText = {
         }),
       ),
       [
-        '¶“You’re [asleep|sleeping], {hero},” [whispered|said|breathed] the [moon|night|lamp|pillow].',
-        '¶“{Hero}, [you’re asleep|your eyes are shut],” [whispered|said|breathed] the [moon|night|lamp|pillow].',
+        '¶“You’re [asleep|sleeping], {hero},” [whispered|said|breathed] the [moon|night|wind|pillow].',
+        '¶“{Hero}, [you’re asleep|your eyes are shut],” [whispered|said|breathed] the [moon|night|wind|pillow].',
       ],
       [
         '“[I’m not|Not me|No, no],” [mumbled|murmured] {hero}, “I’m {excuse}.”',

@@ -141,7 +141,7 @@ const wish: Line = why({
   ],
   dark: [
     'What {hero} had against sleep was the [way in|beginning|first minute]. You [shut|closed] your eyes, and it was dark at once, so {they} [left|kept] {theirs} open [all night|for safety|as long as {they} could].',
-    '“It’s dark in there,” said {hero}, and [meant|was speaking of] the back of {their} own eyelids. “I’ll stay [awake|up], [out here|on this side], where there’s a [lamp|light|moon].”',
+    '“It’s dark in there,” said {hero}, and [meant|was speaking of] the back of {their} own eyelids. “I’ll stay [awake|up], [out here|on this side], where there’s a [moon|moon in the sky|moon outside].”',
     '{Hero} did not mind the night, which [had a moon|had a moon in it]. {They} minded the dark behind {their} own eyelids, and so {they} [stayed awake|kept them up|did not let them down] [all night|every night|as long as {they} could].',
   ],
 });
@@ -244,9 +244,9 @@ export const english810: BandText = {
   beats: {
     start: [
       [
-        'It was [nearly midnight|past eleven|very late], and all {street} was dark but for one yellow window. Behind it {party|was|were} {party}, as awake as [a drum|an owl|an alarm clock].',
-        'In {street} one window was still [lit|bright|yellow], though it was [nearly midnight|past eleven|very late]. {Party} {party|was|were} up, [wide|quite] awake, and had no thought of bed.',
-        'All {street} had gone to bed, [lamp by lamp|window by window|house by house], all but {party}, who {party|was|were} as awake as [a drum|an owl|an alarm clock].',
+        'It was [nearly midnight|past eleven|very late], and all {street} was asleep but for one window. Behind it {party|was|were} {party}, as awake as [a drum|an owl|an alarm clock].',
+        'In {street} one window was still [open|awake|wide awake], though it was [nearly midnight|past eleven|very late]. {Party} {party|was|were} up, [wide|quite] awake, and had no thought of bed.',
+        'All {street} had gone to bed, [street door by street door|window by window|house by house], all but {party}, who {party|was|were} as awake as [a drum|an owl|an alarm clock].',
       ],
       wish,
       arrivalOfElders({
@@ -268,9 +268,9 @@ export const english810: BandText = {
     ],
     open: [
       [
-        'It was [nearly ten|past nine|very late], and all {street} was dark but for one yellow window. Behind it {party|was|were} {party}, as awake as [a drum|an owl|an alarm clock].',
-        'In {street} one window was still [lit|bright|yellow], though it was [nearly ten|past nine|very late]. {Party} {party|was|were} up, [wide|quite] awake, and had no thought of bed.',
-        'All {street} had gone to bed, [lamp by lamp|window by window|house by house], all but {party}, who {party|was|were} as awake as [a drum|an owl|an alarm clock].',
+        'It was [nearly ten|past nine|very late], and all {street} was asleep but for one window. Behind it {party|was|were} {party}, as awake as [a drum|an owl|an alarm clock].',
+        'In {street} one window was still [open|awake|wide awake], though it was [nearly ten|past nine|very late]. {Party} {party|was|were} up, [wide|quite] awake, and had no thought of bed.',
+        'All {street} had gone to bed, [street door by street door|window by window|house by house], all but {party}, who {party|was|were} as awake as [a drum|an owl|an alarm clock].',
       ],
       HABIT,
       when('adults', [
