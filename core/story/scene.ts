@@ -83,7 +83,13 @@ export type CastMember = {
   readonly action: string;
 };
 
-export type PropPlacement = { readonly ref: SceneRef; readonly prop: Prop; readonly place: Place };
+export type PropPlacement = {
+  readonly ref: SceneRef;
+  readonly prop: Prop;
+  readonly place: Place;
+  /** A small one to play with, as somebody would carry it: a train beside a bed. */
+  readonly isToy?: true;
+};
 
 /** Something that happens, seen at a member of the cast or a prop; `towards` is where a flame, beam or splash goes. */
 export type EffectPlacement = { readonly effect: Effect; readonly at: SceneRef; readonly towards?: SceneRef };
@@ -100,7 +106,7 @@ export type Scene = {
   readonly framing: Framing;
   /** The reading direction of the book; movement runs along it. */
   readonly direction: Direction;
-  /** In order of importance; the hero is usually first. One to six. */
+  /** In order of importance; the hero is usually first. One to seven. */
   readonly cast: readonly CastMember[];
   readonly props: readonly PropPlacement[];
   /** What happens in this very moment. */

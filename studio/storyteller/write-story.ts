@@ -1,5 +1,5 @@
 /** The built-in storyteller: a brief becomes a story, without any model, the same one for the same brief. */
-import type { Outfit } from '#core/character/looks.ts';
+import type { Looks, Outfit } from '#core/character/looks.ts';
 import { namesOf } from '#core/character/character.ts';
 import { directionOf, mainLanguageOf } from '#core/locale/language.ts';
 import type { Brief } from '#core/story/brief.ts';
@@ -7,12 +7,15 @@ import { hidesIn, isTakenFor } from '#core/story/hiding-places.ts';
 import type { Scene } from '#core/story/scene.ts';
 import type { Spread, Story } from '#core/story/story.ts';
 import { HIDDEN, type Companion, type Framing, type Hidden, type Prop } from '#core/story/vocabulary.ts';
-import { gatherParty } from '#studio/storyteller/cast/party.ts';
-import { layThing } from '#studio/storyteller/idea/lay-thing.ts';
+import { sayableInterestsOf } from '#studio/storyteller/cast/interests.ts';
+import { speaksOf, thingOfInterest } from '#studio/storyteller/cast/interests-things.ts';
+import { gatherParty, type Member } from '#studio/storyteller/cast/party.ts';
+import { layThing, type Wished } from '#studio/storyteller/idea/lay-thing.ts';
 import { planFromIdea, suitableTemplates, type IdeaPlan } from '#studio/storyteller/idea/plan-from-idea.ts';
 import { weaveCompanion } from '#studio/storyteller/idea/weave-companion.ts';
 import { streamOf, type Stream } from '#studio/storyteller/random.ts';
 import { composeScene, type Staging } from '#studio/storyteller/scene/compose-scene.ts';
+import { isShown, type People } from '#studio/storyteller/scene/laying.ts';
 import { beatsOf, sceneAuthorOf } from '#studio/storyteller/scene/planned-beats.ts';
 import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
 import type { PlannedSpread, SceneDraft, Stretch, Template } from '#studio/storyteller/template.ts';
@@ -137,7 +140,10 @@ export const writeStory = (brief: Brief): Story =>
   writePlanned(brief, brief.idea === null ? null : planFromIdea(brief.idea, brief, namesOf(brief.characters)));
 
 /** Writes the story of an idea that has been read already. */
-export const writePlanned = (brief: Brief, idea: IdeaPlan | null): Story => {
+export const writePlanned = (brief: Brief, idea: IdeaPlan | null): Story => writeWithPlot(brief, idea).story;
+
+/** The story, and the same before things that its plot does not need are laid into its pictures. */
+export const writeWithPlot = (brief: Brief, idea: IdeaPlan | null): Readonly<Record<'plot' | 'story', Story>> => {
   const stream = streamOf(brief.seed);
   const template = templateFor(brief, idea, stream);
   const planned = template.plans[brief.spreads];
@@ -146,14 +152,62 @@ export const writePlanned = (brief: Brief, idea: IdeaPlan | null): Story => {
   const wanted = idea?.companion && brought === null ? { companion: idea.companion, name: idea.companionName } : null;
   const givenNames = brought !== null && idea?.companionName ? { [brought]: idea.companionName } : {};
   const telling: Telling = { brief, template, world, givenNames, party: gatherParty(brief, wanted, stream), stream };
-  const story = tellBook(telling, planned);
-  return (idea?.things ?? []).reduce(withThing, story);
+  const plot = tellBook(telling, planned);
+  const story = wishedIn(plot, telling, idea).reduce((told, wished) => withThing(told, wished, telling), plot);
+  return { plot, story };
 };
 
-const withThing = (story: Story, thing: Prop): Story => {
+/** A thing that the plot turns on has its own part in the pictures. */
+const isOfPlot = (thing: Prop, story: Story, { world }: Telling): boolean =>
+  Object.values(world.picks).includes(thing) && story.spreads.some(({ scene }) => isShown(scene, thing));
+
+/** More than once a page, a text is about it. */
+const MOST_TOLD = 3;
+
+/** What the idea asks for, and what the hero likes where the text speaks of it. */
+const wishedIn = (story: Story, telling: Telling, idea: IdeaPlan | null): Wished[] => {
+  const { brief } = telling;
+  const asked = (idea?.things ?? []).map((thing): Wished => ({ thing, told: [], isLiked: false }));
+  const liked = sayableInterestsOf(brief).flatMap((interest): Wished[] => {
+    const thing = thingOfInterest(interest);
+    const language = mainLanguageOf(brief);
+    const told = story.spreads.flatMap(({ texts }, at) =>
+      speaksOf(texts[language] ?? '', interest, language) ? [at] : [],
+    );
+    const isTold = told.length > 0 && told.length <= MOST_TOLD;
+    return thing === null || !isTold || isOfPlot(thing, story, telling) ? [] : [{ thing, told, isLiked: true }];
+  });
+  const toldOf = (thing: Prop): readonly number[] => liked.find((one) => one.thing === thing)?.told ?? [];
+  return [
+    ...asked.map((one) => ({ ...one, told: toldOf(one.thing) })),
+    ...liked.filter(({ thing }) => asked.every((one) => one.thing !== thing)),
+  ];
+};
+
+/** Who is free to hold and to wear something that the story does not give them. */
+const peopleIn = ({ brief, party }: Telling): People => {
+  const looksOf = ({ who }: Member): Looks | null => {
+    const one = 'character' in who ? brief.characters.find(({ id }) => id === who.character) : undefined;
+    return one?.kind === 'person' ? one.looks : null;
+  };
+  const canHold = (member: Member): boolean => {
+    const looks = looksOf(member);
+    return looks?.arm === 'both' && looks.mobility !== 'wheelchair' && looks.mobility !== 'crutches';
+  };
+  return {
+    holders: new Set([party.hero, ...party.travellers].filter(canHold).map(({ ref }) => ref)),
+    wearer: looksOf(party.hero)?.headCovering === 'none' ? party.hero.ref : null,
+  };
+};
+
+const withThing = (story: Story, wished: Wished, telling: Telling): Story => {
+  const people = peopleIn(telling);
+  const { hero } = telling.party;
   const scenes = layThing(
     story.spreads.map(({ scene }) => scene),
-    thing,
+    wished,
+    // What the hero likes is the hero's.
+    wished.isLiked ? { ...people, holders: new Set([...people.holders].filter((ref) => ref === hero.ref)) } : people,
   );
   return { ...story, spreads: story.spreads.map((spread, at) => ({ ...spread, scene: scenes[at] ?? spread.scene })) };
 };

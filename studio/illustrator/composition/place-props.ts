@@ -15,7 +15,7 @@ import {
 } from '#studio/illustrator/composition/placed.ts';
 import { inSeason } from '#studio/illustrator/composition/staging/wintry.ts';
 import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
-import { asFallen, atRest, type Thing, upright } from '#studio/illustrator/composition/contact/resting.ts';
+import { asFallen, atRest, putDown, type Thing, upright } from '#studio/illustrator/composition/contact/resting.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { isNamed, weightOf } from '#studio/illustrator/composition/staging/weight.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
@@ -38,8 +38,8 @@ const BEHIND_Y = 880;
 const LEAST_SIZE = 0.5;
 const FOCUS_SIDE = 300;
 
-const isBehindFaces = ({ prop, place }: PropPlacement, camera: Camera): boolean =>
-  camera.isCropped && place.plane === 'near' && PROP_DRAWINGS[prop].heightCm > BIG_CM;
+const isBehindFaces = ({ prop, place, isToy }: PropPlacement, camera: Camera): boolean =>
+  camera.isCropped && place.plane === 'near' && !isToy && PROP_DRAWINGS[prop].heightCm > BIG_CM;
 
 /** A wagon would hide the cast, and so would the back of a chair: what is as wide or as tall stands behind them. */
 const TALL_FROM = 190;
@@ -68,12 +68,19 @@ const hasFallen = ({ ref }: PropPlacement, { effects = [] }: Scene): boolean =>
 const isOnRoof = ({ prop, place }: PropPlacement): boolean =>
   prop === 'pigeon-tower' && place.plane === 'far' && place.height === 'low';
 
+/** A toy is as large as what somebody would carry of its kind. */
+const asToy = ({ sketch, box }: Thing, prop: Prop): Thing => {
+  const { heldHeightCm, heightCm } = PROP_DRAWINGS[prop];
+  const by = heldHeightCm / heightCm;
+  return { sketch: moved(sketch, placed([0, 0], by, {})), box: pageBox(box, [0, 0], by) };
+};
+
 const seenAs = (one: PropPlacement, scene: Scene, isNight: boolean): Thing => {
   const isDark = isNight && !isOut(one, scene);
   if (isOnRoof(one)) return onRoof(upright(one.prop, isDark), isDark);
   const isResting = (one.place.height ?? 'ground') === 'ground' && !isUsed(one, scene);
   const drawn = hasFallen(one, scene) ? asFallen : isResting ? atRest : upright;
-  const thing = drawn(one.prop, isDark);
+  const thing = one.isToy ? asToy(putDown(one.prop, isDark), one.prop) : drawn(one.prop, isDark);
   return { ...thing, sketch: inSeason(thing.sketch, one.prop, scene.setting) };
 };
 
@@ -115,7 +122,7 @@ const slotFor = (one: PropPlacement, thing: Thing, where: Place): Slot => {
   const told = scale * Math.min(1, tall > 60 ? cut : 1, WIDEST_PROP / (wide * scale));
   const weighed = told * weightOf(one, Math.sqrt(wide * tall) * told, { scene, camera });
   const size = CROWDS.has(prop) ? CROWD_WIDE / wide : weighed;
-  const isHigh = drawing.isOfSky || place.height === 'high';
+  const isHigh = (drawing.isOfSky && !one.isToy) || place.height === 'high';
   const ground = isLow ? 930 : isBehind ? Math.min(spot.y, BEHIND_Y) : spot.y;
   const bank = isAfloat || place.plane === 'far' ? -Infinity : where.bank;
   const y = isHigh

@@ -38,3 +38,15 @@ it('has what fell into the snow lie askew, and what stands there upright', () =>
   expect(JSON.stringify(fell.sketch)).not.toBe(JSON.stringify(stands.sketch));
   expect(Math.abs(wideOf(fell) - wideOf(stands))).toBeGreaterThan(0.05);
 });
+
+it('has a toy as large as what is carried of its kind, on the ground and not in the sky', () => {
+  const asToy = (prop: 'train' | 'kite', isToy: boolean): Placed =>
+    thingIn({
+      light: 'day',
+      props: [{ ref: 'thing', prop, place: { along: 'end', plane: 'near' }, ...(isToy ? { isToy } : {}) }],
+    });
+  const wide = ({ box }: Placed): number => box.right - box.left;
+  expect(wide(asToy('train', true))).toBeLessThan(wide(asToy('train', false)) * 0.7);
+  expect(asToy('kite', true).lift).toBe(0);
+  expect(asToy('kite', true).box.bottom).toBeGreaterThan(asToy('kite', false).box.bottom + 200);
+});

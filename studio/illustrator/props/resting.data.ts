@@ -59,5 +59,8 @@ export const RESTING: Readonly<Partial<Record<Prop, Matrix>>> = {
 /** What grows on the ground is picked when it lies on something. */
 export const PICKED: Readonly<Partial<Record<Prop, PropDrawing>>> = { 'bitten-leaves': pickedLeaves };
 
+/** Things of the sky that somebody has put down; a kite is seen well enough to be known. */
+export const PUT_DOWN: Readonly<Partial<Record<Prop, Matrix>>> = { kite: [1.6, 0, -0.62, 0.84, 0, 0] };
+
 /** What lies flat: whoever is on it is on the middle of it and not on its farther edge. */
 export const isSpread = (prop: Prop): boolean => RESTING[prop] === SPREAD;

@@ -1,5 +1,5 @@
 /** What an idea says is not wanted, or not so: `no dogs please`, `not afraid of the dark`, `مش عايزة تنام`. */
-import { FEAR_WORDS } from '#studio/storyteller/idea/fear-words.data.ts';
+import { FEAR_WORDS } from '#studio/storyteller/idea/fears/fear-words.data.ts';
 import type { IdeaWord } from '#studio/storyteller/idea/idea-text.ts';
 import type { KnownWord } from '#studio/storyteller/idea/known-words.ts';
 import {

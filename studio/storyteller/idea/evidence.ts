@@ -12,12 +12,12 @@ import { FEWEST_SPREADS } from '#studio/storyteller/idea/weave-companion.ts';
 import { SAMPLE_HERO } from '#studio/storyteller/list-templates.ts';
 import type { Template } from '#studio/storyteller/template.ts';
 import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
-import { writePlanned } from '#studio/storyteller/write-story.ts';
+import { writeWithPlot } from '#studio/storyteller/write-story.ts';
 
 /** Two, because what one book says by chance another does not. */
 const SAMPLE_SEEDS = [1, 2] as const;
 
-type Sample = { readonly story: Story; readonly named: ReadonlyMap<string, number> };
+type Sample = { readonly plot: Story; readonly story: Story; readonly named: ReadonlyMap<string, number> };
 
 export type Evidence = {
   readonly plan: IdeaPlan;
@@ -50,8 +50,8 @@ const sampleOf = (plan: IdeaPlan, readers: Readers, seed: number): Sample => {
     giver: null,
     seed,
   };
-  const story = writePlanned(brief, plan);
-  return { story, named: namedIn(story, brief) };
+  const { plot, story } = writeWithPlot(brief, plan);
+  return { plot, story, named: namedIn(story, brief) };
 };
 
 export const evidenceFor = (plan: IdeaPlan, readers: Readers): Evidence => ({
@@ -88,9 +88,12 @@ const isPlace = (setting: Setting, sample: Sample): boolean => {
   return drawn >= FEWEST_SPREADS || (drawn > 0 && (sample.named.get(`place ${setting}`) ?? 0) > 0);
 };
 
-const mattersIn = (thing: Prop, sample: Sample): boolean => {
-  const named = sample.named.get(`object ${thing}`) ?? 0;
-  const drawn = spreadsShowing(scenesOf(sample), thing);
+const mattersIn = (thing: Prop, { plot, named: all }: Sample): boolean => {
+  const named = all.get(`object ${thing}`) ?? 0;
+  const drawn = spreadsShowing(
+    plot.spreads.map(({ scene }) => scene),
+    thing,
+  );
   return drawn >= FEWEST_SPREADS || (drawn > 0 && named >= OFTEN_NAMED);
 };
 
@@ -135,7 +138,7 @@ export const isWoven = (known: KnownWord, evidence: Evidence): boolean => {
   }
 };
 
-/** Whether the pictures at least show the thing where the story starts and where it ends. */
+/** Whether the pictures at least show the thing. */
 export const isDrawn = (known: KnownWord, { plan, samples }: Evidence): boolean =>
   known.kind === 'object' &&
   plan.things.includes(known.key) &&

@@ -3,7 +3,7 @@ import type { Brief } from '#core/story/brief.ts';
 import type { Companion, Prop, Setting } from '#core/story/vocabulary.ts';
 import { givenNameOf, type GivenName } from '#studio/storyteller/idea/companion-name.ts';
 import { isToBeLeftOut } from '#studio/storyteller/idea/denied.ts';
-import { fearOf } from '#studio/storyteller/idea/feared.ts';
+import { fearOf } from '#studio/storyteller/idea/fears/feared.ts';
 import { ideaWords, type IdeaWord } from '#studio/storyteller/idea/idea-text.ts';
 import { knownWords, type KeyOfKind, type KnownWord } from '#studio/storyteller/idea/known-words.ts';
 import { LEADS } from '#studio/storyteller/idea/theme-words.data.ts';

@@ -25,6 +25,14 @@ export type Staging = {
 };
 
 const CAST_LIMIT = 6;
+
+/** The last of those who come along stay out of a full picture, but never the one that the family’s own idea asks for. */
+const withinLimit = (all: readonly CastMember[], { hero, travellers }: Party): CastMember[] => {
+  const own = travellers.find(({ ref, who }) => ref !== hero.ref && 'companion' in who)?.ref;
+  if (!all.some(({ ref }) => ref === own)) return all.slice(0, CAST_LIMIT);
+  const kept = new Set(all.filter(({ ref }) => ref !== own).slice(0, CAST_LIMIT));
+  return all.filter((member) => member.ref === own || kept.has(member));
+};
 const ALONG: readonly Place['along'][] = ['start', 'start-center', 'center', 'center-end', 'end'];
 
 /** Poses that only make sense for whoever does the deed; the others stand by. */
@@ -210,7 +218,7 @@ export const composeScene = (draft: SceneDraft, staging: Staging): Scene => {
   const companions = companionsOf(draft, staging);
   const travellers = travellersOf(draft, staging, [hero, ...companions]);
   const adults = adultsOf(draft, staging, [hero, ...companions, ...travellers]);
-  const cast = [hero, ...companions, ...travellers, ...adults].slice(0, CAST_LIMIT);
+  const cast = withinLimit([hero, ...companions, ...travellers, ...adults], staging.party);
   const company = cast.filter(({ ref }) => [...travellers, ...adults].some((member) => member.ref === ref));
   return {
     setting: draft.setting,

@@ -2,11 +2,11 @@
 import type { PropPlacement } from '#core/story/scene.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
-import { placed } from '#studio/illustrator/geometry/matrix.ts';
+import { type Matrix, placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import type { PropDrawing } from '#studio/illustrator/props/prop.ts';
-import { PICKED, RESTING } from '#studio/illustrator/props/resting.data.ts';
+import { PICKED, PUT_DOWN, RESTING } from '#studio/illustrator/props/resting.data.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -26,8 +26,7 @@ export const laidOn = (prop: Prop, isDark: boolean): Thing => {
   return picked ? standing(picked, isDark) : atRest(prop, isDark);
 };
 
-export const atRest = (prop: Prop, isDark: boolean): Thing => {
-  const rests = RESTING[prop];
+const laidBy = (rests: Matrix | undefined, prop: Prop, isDark: boolean): Thing => {
   if (!rests) return upright(prop, isDark);
   const lying = moved(upright(prop, isDark).sketch, rests);
   const { left, right, top, bottom } = boxOf(lying);
@@ -37,6 +36,11 @@ export const atRest = (prop: Prop, isDark: boolean): Thing => {
     box: { left: -half, right: half, top: top - bottom, bottom: 0 },
   };
 };
+
+export const atRest = (prop: Prop, isDark: boolean): Thing => laidBy(RESTING[prop], prop, isDark);
+
+/** As a child has put it down that plays with it. */
+export const putDown = (prop: Prop, isDark: boolean): Thing => laidBy(PUT_DOWN[prop] ?? RESTING[prop], prop, isDark);
 
 /** What has fallen lies on an edge, tipped by so much, and so far in the snow as a share of its height. */
 const FALLEN = 0.38;

@@ -84,6 +84,8 @@ describe('an animal that somebody is afraid of', () => {
     'a scared dog finds a home',
     'afraid of the dark, with her dog',
     'afraid of the dark and her dog helps',
+    'afraid of the dark and loses her dog',
+    'تخاف من الظلام وتفقد كلبها',
     'Nour is nervous about her new puppy',
     'نور لا تخاف من الكلاب',
     'كلبها يخاف من الظلام',

@@ -13,7 +13,7 @@ import {
   OWNED,
   UNEASY_OF,
   UNEASY_WORDS,
-} from '#studio/storyteller/idea/fear-words.data.ts';
+} from '#studio/storyteller/idea/fears/fear-words.data.ts';
 import type { IdeaWord } from '#studio/storyteller/idea/idea-text.ts';
 import type { KnownWord } from '#studio/storyteller/idea/known-words.ts';
 
@@ -61,10 +61,13 @@ const fearBefore = (from: number, text: Text): number => {
   const { words } = text;
   const { clause } = words[from] ?? { clause: -1 };
   if (opensAnother(from, words)) return -1;
-  let others = 0;
+  let [others, owned] = [0, 0];
   for (let at = from - 1; at >= Math.max(0, from - REACH) && words[at]?.clause === clause; at--) {
     if (fearEndingAt(at, words) > 0) return at;
     if (opensAnother(at, words)) return -1;
+    // `The dark and loses her kite`: the fear ends with the dark.
+    if (has(JOINING, words[at]) && others + owned > 0) return -1;
+    if (has(OWNED, words[at])) owned++;
     if (!has(FEAR_LINKS, words[at]) && !isKnownAt(at, text) && ++others > MOST_OTHER) return -1;
   }
   return -1;
