@@ -17,12 +17,12 @@ const waits = (episode: string): Line =>
   byTry(episode, [
     [
       '¶{Robot} [counted to|got as far as|only counted to|counted up to] [one|two][|, fast|, very fast].',
-      '¶{Robot} [waited|held still for|kept quiet for|could wait for] one [blink|breath|hum|beep|hop].',
+      '¶{Robot} [waited|held still for|kept quiet for|could wait for] one [blink|breath|moment].',
       '¶{Robot} [said|beeped|counted|began to count], “One, [two|and two|and a half]!”',
     ],
     [
       '¶{Robot} [counted to|got as far as|this time counted to|counted up to] [four|five|six][|, slowly].',
-      '¶{Robot} [waited|held still for|kept quiet for|could wait for] [two|three|four] [blinks|breaths|hums].',
+      '¶{Robot} [waited|held still for|kept quiet for|could wait for] [two|three|four] breaths.',
       '¶{Robot} [said|beeped|counted|began to count], “One, two, three, [four|and four|and a half]!”',
     ],
     [
@@ -33,7 +33,7 @@ const waits = (episode: string): Line =>
     [
       '¶{Robot} [counted to|got as far as|this time counted to|counted up to] [twenty|thirty|forty][|, slowly].',
       '¶{Robot} [waited|held still for|kept quiet for|could wait for] [two|three] [whole|long] [songs|tunes].',
-      '¶{Robot} [waited|sat still|kept quiet] till [a|one] [star|comet] [fell|went by].',
+      '¶{Robot} [waited|sat still|kept quiet] till a star [fell|went by].',
     ],
   ]);
 
@@ -197,14 +197,14 @@ export const english24: BandText = {
         '{Robot} [poured|tipped] oil on the seed, for [lunch|breakfast|supper]. “Stop, [that’s|oil is] [bad|no good] for it!” [cried|called] {hero}.',
         '“The seed [is hungry|is thirsty|wants some],” said {robot}, and [poured|tipped|gave it] oil. “No, [only|just] you [do|like it]!” [said|cried|called] {hero}.',
       ],
-      asideHere('way', { person: ['{Friend} took the bottle.'], pet: ['{Friend} got black paws.'] }),
+      asideHere('way', { person: ['{Friend} took the bottle.'], pet: ['{Friend} sniffed it and sneezed.'] }),
     ),
     drum: tries(
       'drum',
       [
         '{Robot} [beat|banged] a drum to wake the seed, [boom, boom|bam, bam|bom, bom]. {Hero} danced, but [nothing green|no leaf|nobody] came.',
-        '[Boom, boom|Bam, bam|Bom, bom]! {Robot} drummed [to wake the seed|for the seed|at the seed]. {Hero} [danced|had to dance], but the seed [slept|did not].',
-        '“[Dance|Wake up|Get up], seed!” {Robot} [beat|banged] a [big |]drum, and {hero} [danced|hopped], and the dust [did|danced, too], but not the seed.',
+        '[Boom, boom|Bam, bam|Bom, bom]! {Robot} drummed [to wake the seed|for the seed|at the seed]. {Hero} [danced|had to dance], and so did the dust, but not the seed.',
+        '“[Dance|Wake up|Get up], seed!” said {robot}, and [beat|banged] a [big |]drum. {Hero} [danced|hopped], but the seed did not.',
       ],
       asideHere('way', { person: ['{Friend} held both ears.'], pet: ['{Friend} hid from the drum.'] }),
     ),
@@ -231,7 +231,7 @@ export const english24: BandText = {
       [
         '{Robot} [tipped|emptied] a can, so the seed [could|might] drink. But up [flew|floated] the water! {Hero} [caught|got] it [a drop|some].',
         '“[Drink|Drink up|Drink this], seed!” said {robot}, with a can. But the water [flew|floated] [up|off] in balls, and {hero} [jumped|ran] after it.',
-        '{Robot} [tipped|emptied] a can [on|for] the seed. The water [flew|floated|rose] up in balls, and {hero} [caught|got] [one|two] for it.',
+        '“It is thirsty,” [said|beeped] {robot}, and [tipped|emptied] a can. The water [flew|floated|rose] up in balls, and {hero} [caught|got] [one|two] for it.',
       ],
       asideHere('way', { person: ['{Friend} caught one, too.'], pet: ['{Friend} drank one.'] }),
     ),
@@ -277,7 +277,7 @@ export const english24: BandText = {
       ),
       asideHere('turn', {
         person: ['{Friend} held the pole.', '{Friend} shut the tent.'],
-        pet: ['{Friend} kept out the wind.', '{Friend} lay round the tent.'],
+        pet: ['{Friend} lay on the cold side.', '{Friend} kept out the cold.'],
       }),
     ],
     wait: [
@@ -380,16 +380,20 @@ export const english24: BandText = {
     },
     turn: {
       person: ['“I can wait,” said {friend}.', '{Friend} waited, too.'],
-      pet: ['{Friend} lay down and waited.', '{Friend} waited, too.'],
+      pet: ['{Friend} lay down and snored.', '{Friend} waited, too.'],
     },
     end: {
       person: ['“I see it!” said {friend}.', '“Hello, leaf!” called {friend}.'],
-      pet: ['{Friend} looked up, too.', '{Friend} saw it first.'],
+      pet: ['{Friend’s} nose had moon dust on it.', '{Friend} saw it first.'],
     },
   },
   adults: {
-    start: ['“Take the lamp,” said {grownUp}.', '“Come back by morning,” said {grownUp}.'],
-    end: ['{GrownUp} looked, too.', '{GrownUp} waved.'],
+    start: [
+      '“Take the tent, the moon is cold,” said {grownUp}.',
+      '“Take the lamp, the moon is dark,” said {grownUp}.',
+      '“Come back [for|before] breakfast,” said {grownUp}.',
+    ],
+    end: ['{GrownUp} looked, too.', '“You smell of the moon!” said {grownUp}.', '“Breakfast!” called {grownUp}.'],
   },
   traits: {
     habit: {
@@ -414,7 +418,7 @@ export const english24: BandText = {
       clever: ['“You’re from [space|up there|a moon],” said {hero}.', '{Hero} [found|saw] its [button|plug] at once.'],
       interest: [
         '“[Did you come|Are you here|Do you come] about {interest}?” [asked|said] {hero}.',
-        '“Do you know [about|all about] {interest}?” [said|asked] {hero}.',
+        '“Do you know [about|all about] {interest}?” [said|asked|called] {hero}.',
       ],
     },
     turn: {
@@ -423,7 +427,7 @@ export const english24: BandText = {
         '{Hero} [jumped|got] up [and said|and cried|at once]: “The seed is [cold, too|so cold]!”',
       ],
       curious: [
-        '“The [seed|poor seed|little seed] must be [so cold|cold], too!” [cried|said] {hero}.',
+        '“Is the [seed|poor seed|little seed] cold, too?” asked {hero}.',
         '{Hero} felt the [dust|cold dust|ground] and [cried|said], “[Oh, the|The] seed is cold, too!”',
       ],
       kind: [
@@ -436,30 +440,30 @@ export const english24: BandText = {
       ],
       shy: [
         '“[It is|The seed is|Our seed is] cold, too,” [whispered|said] {hero} softly.',
-        '{Hero} [listened|bent down] to the [seed|little seed|poor seed]. “It’s cold, too.”',
+        '{Hero} [listened|bent down] to the [seed|little seed|poor seed] and whispered, “It’s cold, too.”',
       ],
       stubborn: [
         '“It WILL [grow|come]! [But|Only,] it is [so cold|cold, too],” said {hero}.',
-        '“It [only|just] won’t come [up |]because it’s cold!” [said|cried] {hero}.',
+        '“I won’t [leave it|go] [when|while] it’s so cold!” [said|cried] {hero}.',
       ],
       dreamy: [
-        '{Hero} thought of the [little|poor|brown] seed [down there|in bed]. “It’s cold, too.”',
+        '{Hero} thought of the [little|poor|brown] seed. “It’s cold, too,” {they} said.',
         '“Down there [it’s|the seed is] cold, [too|like us|like you],” [said|sighed] {hero}.',
       ],
       careful: [
         '{Hero} [felt|touched] the [dust|ground] [with one finger|softly]. “The seed is cold, too.”',
-        '“[Water|Peace], yes. [But warm|Warm]? No! It’s [cold|so cold],” said {hero}.',
+        '“It has [water|peace]. [Is it warm|But warmth]? No! It’s [cold|so cold],” said {hero}.',
       ],
       energetic: [
         '{Hero} [hopped|jumped] to get warm. “[Seeds|But seeds] can’t [hop|jump]! It’s cold.”',
-        '{Hero} [stopped|sat still] and got cold. “[The seed|Our seed] must be [cold|so cold], too!”',
+        '{Hero} [stopped|sat still] and said, “[The seed|Our seed] must be [cold|so cold], too!”',
       ],
       clever: [
         '“[I know|Now I know|I’ve got it]! The seed is [cold|so cold], too!” said {hero}.',
-        '{Hero} thought and [thought|thought and thought]. “[It’s|The seed is] cold, too!”',
+        '{Hero} thought [and thought|hard] and said, “[It’s|The seed is] cold, too!”',
       ],
       interest: [
-        '{Hero} thought of {interest}, [warm|snug|all warm] at home. “[Oh, the|The|Our] seed is [cold|so cold|freezing]!”',
+        '{Hero} thought of {interest}, [warm|snug|all warm] at home, and said, “The seed is [cold|so cold|freezing]!”',
         '“It’s too cold for {interest},” [said|sighed|cried] {hero}, “and for [the|our|a] [seed|poor seed|little seed]!”',
         '“I’m too cold for {interest},” [said|cried|sighed] {hero}, “like [the|our] [seed|poor seed|little seed]!”',
       ],

@@ -263,8 +263,8 @@ export const english57: BandText = {
       ),
       aloneMore(
         'Far [below|down] hung the earth, [round|small] and blue, with all its gardens[ on it|].',
-        'The earth grew so [small|round] that all its gardens fitted under [one|{hero’s}] thumb.',
-        '{Hero} looked back, and there was the earth, [round|small] as [an orange|a plum|a marble], gardens and all.',
+        'The earth grew as small as [an orange|a marble|a grape], with all its gardens.',
+        '{Hero} looked back, and there was the earth, [small|round] as [an orange|a marble|a grape], gardens and all.',
       ),
       way(
         ['[On the way|Up there] {friend} [turned|did] a somersault, by mistake, and then another.'],
@@ -278,9 +278,9 @@ export const english57: BandText = {
         'The rocket [sat|came] down on {moon}. [Wherever|Everywhere] {hero} looked, it was grey, [grey and grey|and then grey again].',
       ],
       [
-        '{Hero} gave one hop, flew as high as a [house|bus|tree], and saw all there was: [hills|holes|hills, holes] and [seven|nine|six] rocks.',
-        'One hop took {hero} as high as a [house|bus|tree]. From there {they} saw [only|nothing but] [hills|holes] and [seven|nine|six] rocks.',
-        '{Hero} hopped as high as a [house|bus|tree] and saw [only|nothing but] [hills|holes] and [seven|nine|six] rocks.',
+        '{Hero} gave one hop, flew as high as a [house|tree|bus], and saw all there was: [hills|holes|two hills] and [nine|seven|six] rocks.',
+        'One hop took {hero} as high as a [house|tree|bus]. From there {they} saw nothing but [hills|holes|two hills] and [nine|seven|six] rocks.',
+        '{Hero} hopped as high as a [house|tree|bus] and saw nothing but [hills|holes] and [nine|seven|six] rocks.',
       ],
       [
         '“I count the rocks [every|each] [morning|day|evening],” said {robot}[| proudly], “and there’s never a new one.”',
@@ -343,8 +343,8 @@ export const english57: BandText = {
         '“It’s [still|only|just] a seed,” it [said|murmured]. So {hero} took it [away|back] and planted it [again|once more].',
       ],
       aloneMore(
-        '“It can’t [begin|start] if you [keep looking|pull it out],” said {hero}, [smoothing|patting] the dust.',
-        '“It [likes|wants] to be [alone|in the dark|left alone],” said {hero}. “It has no [screws|lid|switch].”',
+        '“It can’t [grow|begin] if you [pull it out|wake it|keep looking] every minute,” said {hero}.',
+        '“It [likes|wants] [the dark|to be left alone|it quiet],” said {hero}, [smoothing|patting] the dust.',
       ),
       way(
         ['{Friend} drew a ring round the spot, and {robot} had to [stay|sit] outside.'],
@@ -570,9 +570,9 @@ export const english57: BandText = {
         'It [nearly|almost] asked, but [held|put] a hand over its [mouth|light] just in time.',
       ),
       more(
-        'A day on {moon} is as short as a [bath|song|story]. They waited through [five|six|nine|eight].',
-        'They waited [five|six|nine|eight] days. A day on {moon} is [as short as|no longer than] a [bath|song|story].',
-        'The sun came and went [five|six|nine|eight] times. A day on {moon} is [as short as|no longer than] a [bath|song|story].',
+        'A day on {moon} is as short as a [bath|song|story]. They waited through [five|six|nine].',
+        'They waited [five|six|nine] days. A day on {moon} is [shorter than|as short as] a [bath|song|story].',
+        'The sun came and went [five|six|nine] times. A day on {moon} is [shorter than|as short as] a [bath|song|story].',
       ),
     ],
     sprout: [
@@ -627,7 +627,7 @@ export const english57: BandText = {
     ],
     home: [
       [
-        'The rocket brought {hero} home to bed. But {they} could not wait, and [at dawn|before breakfast|before sunrise] {they} [ran up to|stood on|climbed to] the roof.',
+        'The rocket brought {hero} home to bed. But {they} could not wait, and [at dawn|before breakfast|before sunrise] {they} ran up to the roof in pyjamas.',
         '[At dawn|Before breakfast|Before sunrise] {hero}, [back home|home again], [stood|was] on the roof in pyjamas, [because|for|since] {they} could not wait.',
         'Home again, {hero} could not wait, and [at dawn|before breakfast|before sunrise] {they} [stood on|ran up to|climbed to] the roof in pyjamas.',
       ],
@@ -640,17 +640,17 @@ export const english57: BandText = {
         rocks: more(
           'Beside it [sat|waited] the {keepsake.noun}, and {robot} was [showing it a rock|showing it rocks|holding up a rock for it to see].',
           '{Robot} [sat|waited] beside it with the {keepsake.noun}, and [held up|showed it] [a|its best|the next] rock.',
-          'Beside it [sat|waited] {robot} and the {keepsake.noun}, and it was [just|already] being shown a [rock|nice rock|round rock].',
+          'With it sat {robot} and the {keepsake.noun}, and {robot} was showing it a [nice|round|new] rock.',
         ),
         morning: more(
           'Beside it [sat|waited] the {keepsake.noun}, and {robot} was [bowing to it|waving to it|bending down], to say good morning.',
           '{Robot} [sat|waited] beside it with the {keepsake.noun}, and [was just saying|just then said] good morning to it[| with a bow].',
-          'Beside it [sat|waited] {robot} and the {keepsake.noun}, and [surely|by the look of it|no doubt] they were saying good morning.',
+          'With it sat {robot} and the {keepsake.noun}, and [no doubt|surely] {robot} was saying good morning to it.',
         ),
         smell: more(
           'Beside it [sat|waited] the {keepsake.noun}, and {robot} [had|kept] its nose [in the leaf|on the leaf|close], to smell it.',
           '{Robot} [sat|waited] beside it with the {keepsake.noun}, and [now and then|just then] bent [over|down] to smell it.',
-          'Beside it [sat|waited] {robot} and the {keepsake.noun}, and {robot} was smelling the [leaf|first leaf|green].',
+          'With it sat {robot} and the {keepsake.noun}, and {robot} was smelling the [leaf|first leaf].',
         ),
       }),
       adult('end'),

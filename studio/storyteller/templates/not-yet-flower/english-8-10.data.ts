@@ -29,15 +29,15 @@ const turns: TraitLines = {
     '“Poor seed,” said {hero}, and [stroked|patted] the ground, which was like [stroking|patting] a [spoon|doorstep|tap].',
   ],
   funny: [
-    '“I’d stay in bed, [myself|as well],” [joked|said] {hero}, [teeth chattering|shivering], and then {they} [heard|noticed] what {they} had said.',
-    '“It has more [sense|brains] than we do,” said {hero}, [teeth chattering|shivering]. “It’s [staying|keeping] under the blanket in this…”',
+    '“In its place I’d stay in bed,” said {hero}, and laughed, and then {they} [heard|noticed] what {they} had said.',
+    '“It has more [sense|brains] than we do,” began {hero}. “It’s [staying|asleep] under the blanket in this…” And {they} [understood|stopped].',
   ],
   shy: [
     '{Hero} [crouched|knelt] down and [breathed|whispered] on the ground. The breath turned to ice [there|at once|with a crackle].',
     '{Hero} said nothing, and [laid|put] {their} {hero.hand} on the dust, very [gently|softly]. It was [icy|like ice].',
   ],
   stubborn: [
-    '“It must have something,” [said|insisted] {hero}, and [dug|pushed] a finger into the dust, which came out [blue|numb|white].',
+    '“It must have something,” [said|insisted] {hero}, and [dug|pushed] a finger into the dust. It came out [blue|white].',
     '{Hero} [stamped|banged] on the ground, [to make it answer|not giving up], and it [rang|sounded] like [a bell|glass|iron].',
   ],
   dreamy: [
@@ -87,7 +87,7 @@ const along: Readonly<Record<'order' | 'dig' | 'oil' | 'drum' | 'manual' | 'tele
   },
   telescope: {
     person: ['{Friend} looked through the other end and [waved|called], because {robot} was so [far|small].'],
-    pet: ['{Friend} sniffed at the foot, [to be quite sure|and agreed with {hero}].'],
+    pet: ['{Friend} sniffed at the foot, [to be quite sure|twice]. It was a foot.'],
   },
   water: {
     person: ['{Friend} caught one in a hat, [briefly|for a moment].'],
@@ -140,7 +140,7 @@ const lacking = (episode: string, lack: string): Line =>
     ],
     [
       `¶“It hasn’t even ${lack},” said {hero}, [gently|who was tired]. {Robot} wrote that down, too, and counted to a million, [starting|beginning] near the [end|top]. {refrain}`,
-      `¶“And no ${lack},” said {hero}, [“I’m afraid”|“I’m sorry”|gently]. {Robot} put it on the list and counted to a million, [or so it said|in a hurry|more or less]. {refrain}`,
+      `¶“And no ${lack}, [I’m afraid|I’m sorry to say],” said {hero}. {Robot} put it on the list and counted to a million, [or so it said|in a hurry|more or less]. {refrain}`,
       `¶“A seed has no ${lack} at all,” [said|sighed] {hero}, and the list was full. {Robot} [meant|tried] to count to a million, and gave up [at nine|at eight|at once]. {refrain}`,
     ],
   ]);
@@ -382,8 +382,8 @@ export const english810: BandText = {
       mine: '[it’s|it is] waiting for tomorrow’s water',
       does: [
         '¶So it poured out [tomorrow’s|that] water as well. But water is light on {moon}, and flew off in [round |]shining balls. {Hero} leaped after them and [caught|saved] one.',
-        '¶So it tipped up the can, for tomorrow and [Sunday|Friday], and the water floated off in [round |]shining balls. {Hero} jumped, and brought back [enough|a mouthful] for today.',
-        '¶So it gave the seed all its water up to [Sunday|Friday|the holidays], and off it [drifted|flew] in [big |]shining balls, with {hero} [leaping|jumping] after it.',
+        '¶So it tipped up the can, for tomorrow and [Friday|Sunday], and the water floated off in [round |]shining balls. {Hero} jumped, and brought back [enough|a mouthful] for today.',
+        '¶So it gave the seed all its water up to [Friday|the feast|the holidays], and off it [drifted|flew] in [big |]shining balls, with {hero} [leaping|jumping] after it.',
       ],
       lack: 'pockets',
     }),
@@ -476,8 +476,8 @@ export const english810: BandText = {
         '¶And in the tent the dust [stirred|moved], and there stood, [thin as a hair|still a bit crumpled|bent and shy], one green leaf.',
       ],
       roomy([
-        '¶{Hero} laid a {hero.hand} on {their} heart, and {robot’s} light [shone|burned] so [brightly|bright] that the leaf had a shadow. It was the first thing on {moon} that would be [bigger|different] tomorrow.',
-        '¶{Hero} did not [dare to breathe|move], and {robot}, who had wanted this [right away|at once], looked at it [slowly|for a very long time], [from top to bottom|on all sides], without [counting|a number].',
+        '¶{Hero} did not [move|breathe], and {robot’s} light [shone|burned] so brightly that the leaf had a shadow. It was the first thing on {moon} that would be [bigger|different] tomorrow.',
+        '¶{Hero} laid a {hero.hand} on {their} heart, and {robot}, who had wanted this [right away|at once], looked at it for a very long time, [on all sides|from top to bottom], without counting.',
         '¶For a while neither of them spoke. There was nothing on {moon} to [compare it with|which one could compare it], for no rock had ever [come|got] up [by itself|on its own].',
       ]),
       notYet({
@@ -565,7 +565,7 @@ export const english810: BandText = {
   adults: {
     start: [
       '“[But be|Be] [home|back] before [it’s light|sunrise|breakfast],” said {grownUp}.',
-      '“[And no|No] pressing of buttons,” said {grownUp}, [who knew robots|as people do].',
+      '“[And no|No] pressing of buttons,” said {grownUp}, [as usual|as always].',
     ],
     end: [
       '“[Already|Up already]?” [asked|called] {grownUp} from the [stairs|door], and [came|had come] for the same reason.',
