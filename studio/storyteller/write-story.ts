@@ -206,8 +206,8 @@ const withThing = (story: Story, wished: Wished, telling: Telling): Story => {
   const scenes = layThing(
     story.spreads.map(({ scene }) => scene),
     wished,
-    // What the hero likes is the hero's.
-    wished.isLiked ? { ...people, holders: new Set([...people.holders].filter((ref) => ref === hero.ref)) } : people,
+    // What the hero likes is the hero's, and nothing is worn on one page and gone on the next.
+    wished.isLiked ? { holders: new Set([...people.holders].filter((ref) => ref === hero.ref)), wearer: null } : people,
   );
   return { ...story, spreads: story.spreads.map((spread, at) => ({ ...spread, scene: scenes[at] ?? spread.scene })) };
 };

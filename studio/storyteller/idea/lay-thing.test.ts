@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Brief } from '#core/story/brief.ts';
 import type { Story } from '#core/story/story.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
+import { describeScene } from '#studio/illustrator/describe-scene.ts';
 import { thingOfInterest, speaksOf } from '#studio/storyteller/cast/interests-things.ts';
 import { SAMPLE_HERO } from '#studio/storyteller/list-templates.ts';
 import { isShown } from '#studio/storyteller/scene/laying.ts';
@@ -74,6 +75,17 @@ describe('what an idea asks for', () => {
       const middle = shown.filter((at) => at > 0 && at < spreads - 1);
       expect(middle.length).toBeGreaterThanOrEqual(2);
       expect(middle.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('is said in the words of each picture that shows it', () => {
+    for (const [idea, thing, word] of [
+      ['her doll at school', 'doll', /doll/],
+      ['a boy with a red car in the city', 'car', /car/],
+    ] as const) {
+      for (const { scene } of write({ idea }).spreads) {
+        if (isShown(scene, thing)) expect(describeScene(scene, [SAMPLE_HERO], 'en')).toMatch(word);
+      }
     }
   });
 
