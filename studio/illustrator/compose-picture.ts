@@ -18,7 +18,7 @@ import { lampLit, lampsAround } from '#studio/illustrator/composition/lamplight.
 import { coverBefore } from '#studio/illustrator/composition/grounding/cover.ts';
 import { shadeOnBearer, shadesOf } from '#studio/illustrator/composition/grounding/shade.ts';
 import { shelterShade } from '#studio/illustrator/composition/grounding/shelter.ts';
-import { lightPools } from '#studio/illustrator/composition/lighting.ts';
+import { lampBloom, lightPools } from '#studio/illustrator/composition/lighting.ts';
 import { lookingAgain } from '#studio/illustrator/composition/sight/looking.ts';
 import { toldFromBehind } from '#studio/illustrator/composition/sight/apart-in-tone.ts';
 import { inSky, skyGround, skySketches, withSkyBehind } from '#studio/illustrator/composition/sky.ts';
@@ -99,7 +99,7 @@ const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Renderi
     ...effect(behind, one),
     ...(one.isBorne ? render(shadeOnBearer(one, studio), lit) : []),
     ...(one.rim ? render([one.rim], lit) : []),
-    group(`${one.kind}:${one.ref}`, render(...lampLit(one, lamps, lit))),
+    group(`${one.kind}:${one.ref}`, render(...lampLit(one, lamps, { ...lit, body: one.box }))),
     ...effect(before, one),
     ...render(studio.isInTent ? [] : coverOf(one), { ...rendering, depth }),
     ...(one.isPerched ? perchNodes(perchTree(one, perchIn(studio, one)), lit, rendering) : []),
@@ -213,6 +213,7 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
       'air',
       render(
         [
+          ...lampBloom(studio),
           ...breath(scene, studio.placed, random.fork('breath')),
           ...(isOpen || scene.light === 'underwater' ? inAir(scene.weather, scene.light, air) : []),
         ],

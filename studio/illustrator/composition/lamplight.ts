@@ -71,6 +71,10 @@ const FLOOD_REACH = 2.3;
 const flooding = (lamp: Lamp, scene: Scene): Lamp =>
   lamp.above && isFlood(lamp.ref, scene) ? { ...lamp, reach: lamp.reach * FLOOD_REACH, isFlood: true } : lamp;
 
+/** What smokes after dark went out. */
+const isPutOut = (ref: string, { effects = [] }: Scene): boolean =>
+  effects.some(({ effect, at }) => effect === 'smoke' && at === ref);
+
 /** What shines in a scene after dark: things, what somebody carries, a star that came down. */
 export const lampsIn = (scene: Scene, placed: readonly Placed[], light: LightSetup): readonly Lamp[] => {
   if (!light.isDark) return [];
@@ -78,7 +82,7 @@ export const lampsIn = (scene: Scene, placed: readonly Placed[], light: LightSet
   return [
     ...scene.props.flatMap(({ ref, prop }) => {
       const one = placedAs(ref);
-      return one ? lampAt(ref, prop, one).map((lamp) => flooding(lamp, scene)) : [];
+      return one && !isPutOut(ref, scene) ? lampAt(ref, prop, one).map((lamp) => flooding(lamp, scene)) : [];
     }),
     ...scene.cast.flatMap(({ ref, carries, who }) => {
       const one = placedAs(ref);

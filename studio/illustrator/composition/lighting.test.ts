@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { isFlood } from '#studio/illustrator/composition/flood.ts';
 import { lightOf } from '#studio/illustrator/composition/submerge.ts';
-import { lightPools } from '#studio/illustrator/composition/lighting.ts';
+import { lampBloom, lightPools } from '#studio/illustrator/composition/lighting.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { polygon } from '#studio/illustrator/geometry/path.ts';
 import { form } from '#studio/illustrator/sketch.ts';
@@ -26,8 +26,8 @@ const figure = (points: readonly (readonly [number, number])[], kind: Placed['ki
 };
 
 describe('light on the ground', () => {
-  const pools = (light: Scene['light']) => {
-    const scene = testScene({ light, prop: 'lantern' });
+  const lanternIn = (light: Scene['light'], effects: Scene['effects'] = []) => {
+    const scene = { ...testScene({ light, prop: 'lantern' }), effects };
     const lantern = {
       ...figure(
         [
@@ -47,19 +47,28 @@ describe('light on the ground', () => {
       ]),
       ref: 'hero',
     };
-    const studio = {
+    return {
       light: LIGHT_SETUPS[light],
       source: [200, 100] as const,
       order: { scene },
       placed: [hero, lantern],
       camera: cameraFor(scene, 'page', 110),
     };
-    return lightPools(studio).filter((sketch) => sketch.kind === 'glow' && sketch.center[0] === 730);
   };
+  const pools = (light: Scene['light'], effects: Scene['effects'] = []) =>
+    lightPools(lanternIn(light, effects)).filter((sketch) => sketch.kind === 'glow' && sketch.center[0] === 730);
 
   it('lies around and under a lantern by night, and not by day', () => {
     expect(pools('moonlight')).toHaveLength(2);
     expect(pools('day')).toHaveLength(0);
+  });
+
+  it('lies over the hand that holds a lantern too, and nowhere once it smokes', () => {
+    const out = [{ effect: 'smoke', at: 'prop' }] as const;
+    expect(lampBloom(lanternIn('moonlight'))).toHaveLength(1);
+    expect(lampBloom(lanternIn('day'))).toEqual([]);
+    expect(lampBloom(lanternIn('moonlight', out))).toEqual([]);
+    expect(pools('moonlight', out)).toEqual([]);
   });
 
   it('floods a room where a star glows in it, and no room where it only sits', () => {

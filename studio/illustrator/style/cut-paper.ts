@@ -31,10 +31,12 @@ export const cutPaper: Style = {
             ? []
             : [
                 shadeCrescent(form, 0.06 * form.volume, form.shade, 0.28),
-                form.name === 'skin'
-                  ? // Where an arm is cut out of two sheets no edge runs across it.
-                    rimCrescent({ ...form, rim: mix(form.base, SHEET, 0.16), rimAlpha: 1 }, 1.1, 0.4)
-                  : rimCrescent({ ...form, rim: lighten(mix(form.base, SHEET, 0.45), 0.06), rimAlpha: 1 }, 1.1, 0.7),
+                form.isFigure && form.isNight
+                  ? rimCrescent({ ...form, rim: mix(form.base, form.rim, 0.55) }, 2, form.name === 'skin' ? 0.5 : 0.85)
+                  : form.name === 'skin'
+                    ? // Where an arm is cut out of two sheets no edge runs across it.
+                      rimCrescent({ ...form, rim: mix(form.base, SHEET, 0.16), rimAlpha: 1 }, 1.1, 0.4)
+                    : rimCrescent({ ...form, rim: lighten(mix(form.base, SHEET, 0.45), 0.06), rimAlpha: 1 }, 1.1, 0.7),
               ],
       },
     ];

@@ -11,12 +11,14 @@ export type Shine = { readonly at: Point; readonly reach: number };
 export type Lit = { readonly share: number; readonly at: Point };
 
 const FLAME: Linear = [1.16, 0.86, 0.56];
+/** What a flame leaves in the shade beside it. */
+const EMBER: Linear = [0.5, 0.26, 0.24];
 const RIM = hex('#ffd08a');
 
 /** A piece is as near to a lamp as a place half way between its middle and its edge. */
 const INWARD = 0.5;
-/** Light falls off fast: at half of its reach it is still most of it. */
-const FULL = 1.7;
+/** Light falls off fast: at half of its reach it is two thirds of it. */
+const FULL = 1.35;
 
 const distanceTo = ({ left, right, top, bottom }: Box, [x, y]: Point): number => {
   const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
@@ -42,7 +44,9 @@ const lerp = (from: Linear, to: Linear, share: number): Linear => [
 
 /** How warm the lit side is right at a lamp, and how dark what no lamp reaches is beside it. */
 const WARMTH = 0.8;
-const AWAY = 0.7;
+const AWAY = 0.74;
+/** How much of the flame is in the shade right beside it. */
+const WARM_SHADE = 0.6;
 
 /** The light of the page as it falls on a piece so near to a lamp. */
 export const lightNear = (light: LightSetup, share: number): LightSetup => {
@@ -51,7 +55,7 @@ export const lightNear = (light: LightSetup, share: number): LightSetup => {
   return {
     ...light,
     key: lerp(dim(light.key), FLAME, WARMTH * share),
-    ambient: dim(light.ambient),
+    ambient: lerp(dim(light.ambient), EMBER, WARM_SHADE * share),
     rim: mix(light.rim, RIM, share),
     rimAlpha: light.rimAlpha + (1 - light.rimAlpha) * share,
   };

@@ -1,7 +1,8 @@
 /** Renders sketches: puts local colours under the light of the scene and into the hand of the art style. */
 import { type Color, css, type Linear, mix, underLight } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
-import { boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { clamp } from '#studio/illustrator/geometry/outline.ts';
+import { boundsOf, type Box, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { PictureNode } from '#studio/illustrator/picture.ts';
 import type { Form, Glow, Line, Sketch } from '#studio/illustrator/sketch.ts';
 import { lightNear, litBy, type Shine } from '#studio/illustrator/style/near-lamp.ts';
@@ -24,11 +25,15 @@ export type Rendering = {
   /** What shines near figures after dark, and how much of it reaches the piece that is drawn. */
   readonly lamps?: readonly Shine[];
   readonly lampShare?: number;
+  /** All of the figure that is drawn: by night its side away from the light is darker than the other one. */
+  readonly body?: Box;
 };
 
 const IDENTITY = new Set(['skin', 'hair', 'eye', 'accent']);
 
 const FIGURE_EASE = 0.33;
+/** By night clothes lie in the light of the night: eased as by day, figures stand before it as if lit at noon. */
+const FIGURE_EASE_BY_NIGHT = 0.13;
 
 /** What is white and large, as a cloud or a gown, would shine like a lamp in the dark were it eased like a face. */
 const PALE_EASE = 0.06;
@@ -37,19 +42,24 @@ const LARGE_SURFACE = 42;
 const isPale = ([lightness, a, b]: Color): boolean => lightness > 0.83 && Math.hypot(a, b) < 0.05;
 
 /** Faces are what is read first: by night they keep more of their own light than clothes do. */
-const SKIN_EASE_BY_NIGHT = 0.62;
+const SKIN_EASE_BY_NIGHT = 0.42;
+const IDENTITY_EASE_BY_NIGHT = 0.2;
 
 /** Where lamps are, a face out of their reach is in the night, and one near them in their light. */
-const SKIN_EASE_BY_LAMPS = 0.42;
-const EASE_BY_LAMPS = 0.2;
+const SKIN_EASE_BY_LAMPS = 0.34;
+const EASE_BY_LAMPS = 0.13;
 
 const easeOf = (form: Form, { isFigure, light, lampShare }: Rendering): number => {
   if (!isFigure) return 0;
   if (form.name === 'skin' && light.isDark) return lampShare === undefined ? SKIN_EASE_BY_NIGHT : SKIN_EASE_BY_LAMPS;
+  // The white of an eye is what a look is read by.
+  if (light.isDark && form.name === 'eye') return FIGURE_EASE;
   if (lampShare !== undefined) return EASE_BY_LAMPS;
-  if (!isPale(form.color) || (form.name !== undefined && IDENTITY.has(form.name))) return FIGURE_EASE;
+  const isIdentity = form.name !== undefined && IDENTITY.has(form.name);
+  const plain = !light.isDark ? FIGURE_EASE : isIdentity ? IDENTITY_EASE_BY_NIGHT : FIGURE_EASE_BY_NIGHT;
+  if (!isPale(form.color) || isIdentity) return plain;
   const { left, right, top, bottom } = boundsOf(form.path);
-  return Math.min(right - left, bottom - top) > LARGE_SURFACE ? PALE_EASE : FIGURE_EASE;
+  return Math.min(right - left, bottom - top) > LARGE_SURFACE ? PALE_EASE : plain;
 };
 
 const eased = (illuminant: Linear, ease: number): Linear => {
@@ -101,8 +111,28 @@ const nearLamps = (path: Path, rendering: Rendering): Rendering => {
   return { ...rendering, light, lampShare: lit.share, ...source };
 };
 
+/** So much brighter is the side of a figure on which moon or window are, and so much darker the other one. */
+const ROUND = 0.16;
+/** A flame beside somebody leaves more of them in the dark. */
+const ROUND_BY_LAMP = 0.3;
+
+/** The light of night or lamp as it falls on a piece of a figure, by the side of the figure that the piece is on. */
+const onSide = (path: Path, rendering: Rendering): Rendering => {
+  const { body, light } = rendering;
+  if (!body || !light.isDark) return rendering;
+  const { left, right, top, bottom } = boundsOf(path);
+  const [x, y] = [(body.left + body.right) / 2, (body.top + body.bottom) / 2];
+  const [dx, dy] = towards(rendering, x, y);
+  const along = ((left + right) / 2 - x) / Math.max(1, (body.right - body.left) / 2);
+  const up = ((top + bottom) / 2 - y) / Math.max(1, (body.bottom - body.top) / 2);
+  const round = rendering.isSourceNear ? ROUND_BY_LAMP : ROUND;
+  const by = 1 + round * clamp(along * dx + up * dy, -1, 1);
+  const [r, g, b] = light.key;
+  return { ...rendering, light: { ...light, key: [r * by, g * by, b * by] } };
+};
+
 const renderForm = (form: Form, told: Rendering): readonly PictureNode[] => {
-  const rendering = nearLamps(form.path, told);
+  const rendering = onSide(form.path, nearLamps(form.path, told));
   const { style, light } = rendering;
   const isIdentity = form.name !== undefined && IDENTITY.has(form.name);
   const ease = easeOf(form, rendering);
@@ -145,6 +175,7 @@ const renderForm = (form: Form, told: Rendering): readonly PictureNode[] => {
     depth: rendering.depth,
     isLit: form.lit,
     isFigure: rendering.isFigure,
+    isNight: light.isDark,
     isBelowPaper: rendering.isBelowPaper ?? false,
     ...(form.name ? { name: form.name } : {}),
   });
@@ -155,6 +186,8 @@ const verticalOf = (path: Path): { from: Point; to: Point } => {
   return { from: [box.left, box.top], to: [box.left, box.bottom] };
 };
 
+const lineEase = ({ light }: Rendering): number => (light.isDark ? FIGURE_EASE_BY_NIGHT : FIGURE_EASE);
+
 const renderLine = (one: Line, rendering: Rendering): PictureNode => ({
   kind: 'mark',
   ...(one.name ? { name: one.name } : {}),
@@ -162,7 +195,7 @@ const renderLine = (one: Line, rendering: Rendering): PictureNode => ({
   stroke: {
     color: css(
       rendering.style.pigment(
-        one.lit ? one.color : keyed(one.color, rendering, rendering.isFigure ? FIGURE_EASE : 0),
+        one.lit ? one.color : keyed(one.color, rendering, rendering.isFigure ? lineEase(rendering) : 0),
         false,
       ),
       one.alpha,
@@ -176,7 +209,8 @@ const BLENDS = { light: 'screen', shade: 'multiply', haze: 'source-over' } as co
 const renderGlow = (one: Glow, rendering: Rendering): PictureNode => {
   const alpha = one.effect === 'light' ? one.alpha * rendering.style.glow : one.alpha;
   // A blush is on the skin, and dims with it.
-  const color = one.effect === 'haze' && rendering.isFigure ? keyed(one.color, rendering, FIGURE_EASE) : one.color;
+  const color =
+    one.effect === 'haze' && rendering.isFigure ? keyed(one.color, rendering, lineEase(rendering)) : one.color;
   return {
     kind: 'halo',
     center: one.center,

@@ -25,6 +25,8 @@ export type LitForm = {
   readonly isLit: boolean;
   /** Belongs to a figure, whose face must stay clean. */
   readonly isFigure: boolean;
+  /** Lies in the dark, where the moon or a lamp draws a bright edge on it. */
+  readonly isNight?: boolean;
   /** The paper is laid over it afterwards. */
   readonly isBelowPaper: boolean;
   readonly name?: string;

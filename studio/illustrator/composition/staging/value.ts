@@ -151,8 +151,14 @@ export const figureLight = (light: LightSetup): LightSetup =>
   light.isDark
     ? {
         ...light,
-        key: [light.key[0] * 1.16 + 0.05, light.key[1] * 1.16 + 0.05, light.key[2] * 1.12 + 0.03],
-        ambient: [light.ambient[0] * 1.12 + 0.03, light.ambient[1] * 1.12 + 0.03, light.ambient[2] * 1.08 + 0.02],
+        // A moon as blue as on the land would turn red into brown, orange into mustard and skin into olive.
+        key: [
+          Math.max(light.key[0], light.key[1] * 0.96) * 1.01 + 0.01,
+          light.key[1] * 1.01 + 0.01,
+          light.key[2] * 1.01 + 0.01,
+        ],
+        ambient: [light.ambient[0] * 1.04 + 0.01, light.ambient[1] * 1.04 + 0.01, light.ambient[2] * 1.04 + 0.01],
+        rimAlpha: Math.min(1, light.rimAlpha * 1.25),
       }
     : light;
 
