@@ -41,19 +41,19 @@ const habits: TraitLines = {
   ],
   kind: [
     '“[Please|Dear stool], don’t tell me the end,” {hero} [told|asked|begged] the stool.',
-    '“Be [so kind|nice] and don’t tell the end,” {hero} [told|asked|begged] the stool.',
+    '“Don’t tell me the end,” {hero} told the stool, and [thanked it|thanked it twice|said thank you].',
   ],
   funny: [
-    '“Don’t tell me the end,” {hero} said to the stool, and [giggled|laughed|winked].',
     '“[Hello|Psst|Knock, knock], don’t tell the end,” {hero} [told|warned] the stool.',
+    '“Don’t tell me the end,” {hero} said to the stool, and [giggled|laughed|winked].',
   ],
   shy: [
-    '“[Please|Oh], don’t tell me the end,” {hero} [whispered|breathed] to the stool.',
     '“Don’t tell me the end,” {hero} [whispered|breathed] to the stool, [very |so |]softly.',
+    '“[Please|Oh], don’t tell me the end,” {hero} [whispered|breathed] to the stool.',
   ],
   stubborn: [
     '“NO, don’t tell me the end,” {hero} told the stool, [twice|again|three times].',
-    '“[Nobody|No one] may tell me the end,” {hero} [told|warned|asked] the stool.',
+    '“No, you [will not|shall not|can’t] tell me the end,” {hero} [told|warned|asked] the stool.',
   ],
   dreamy: [
     '“Don’t tell it, I will dream the end,” {hero} [told|asked|begged] the stool.',
@@ -61,7 +61,7 @@ const habits: TraitLines = {
   ],
   careful: [
     '“The end is for tomorrow, don’t tell me,” {hero} [told|warned|asked] the stool.',
-    '“[First thing tomorrow|Tomorrow at nine], so don’t tell me,” {hero} [told|warned|asked] the stool.',
+    '“I will read the end tomorrow, so don’t tell,” {hero} [told|warned|asked] the stool.',
   ],
   energetic: [
     '“[Hop, hop|Hey, hey|Up, up], don’t tell me the end!” {hero} [sang|called] to the stool.',
@@ -82,27 +82,27 @@ const turns: TraitLines = {
   ],
   brave: [
     'So {hero} [stood|got|leapt] up [in the dark|very straight|without a light].',
-    '{Hero} [stood|got] up, [in the dark|very straight|without a light].',
+    '{Hero} [stood|got] up, [brave and calm|as brave as can be|quite calm].',
   ],
   curious: [
     'What will no reader [bear|stand|hear]? {Hero} [knew|had it].',
-    'What did {hero} never [want|like] to hear? [Why, the|The] end!',
+    '“[Now, what|What] do I [hate|never want|not like] to hear?” {hero} [asked|wondered].',
   ],
   kind: [
-    'So {hero} had a [softer|kinder|nicer|gentler] idea.',
+    '{Hero} did not want to [scare|frighten|startle] [anybody|the reader].',
     'But {hero} [had|found|knew] a [softer|kinder|nicer|gentler] way.',
   ],
   funny: [
     'But {hero} had an idea, [and giggled|and grinned|a silly one].',
-    'So {hero} had [a silly|a funny|an odd] idea, and [giggled|grinned].',
+    '{Hero} [giggled|grinned|laughed] at [a new|an odd|a silly] idea.',
   ],
   shy: [
     'But {hero} was less shy [in the dark|at night], [just a bit|a little].',
-    '[In the dark|At night] {hero} was not [so |that |]shy.',
+    '{Hero} [forgot|quite forgot] to be shy [in the dark|at night].',
   ],
   stubborn: [
     'But {hero} did not [give up|go home|budge], [not yet|oh no].',
-    '{Hero} did not [give up|go home|budge] for [that|so little].',
+    '“I will not [give up|go home|budge],” [whispered|breathed] {hero}.',
   ],
   dreamy: [
     '{Hero} [shut|closed] both eyes, and an idea [came|floated in|flew in].',
@@ -113,8 +113,8 @@ const turns: TraitLines = {
     'So {hero} counted to [three|five|ten], and had [an|a better] idea.',
   ],
   energetic: [
-    'So up [jumped|hopped|popped] {hero}, [boing|hop|hey]!',
-    'Up [jumped|hopped|popped] {hero} in the dark, [boing|hop|hey]!',
+    'So up [jumped|hopped|popped] {hero} in the dark, [boing|hop|hey]!',
+    '[Hop|Boing|Hey], out [jumped|hopped|popped] {hero} from [under|behind] the table!',
   ],
   clever: [
     'But {hero} [knew|found|had] a [better|cleverer|much better] [way|trick].',
@@ -214,12 +214,15 @@ export const english24: BandText = {
         '{Owl} the owl is [up|awake] [all night|at night|in the dark], so {hero} asked her.',
         '{Hero} asked {owl} the owl, [up|awake] [all night|at night|in the dark].',
       ],
-      ['“[Do you read|Did you open|Have you had] my book?” [called|cried|shouted] {hero}, up to her [shelf|perch].'],
+      [
+        '“[Do you read|Did you open|Have you had] my book?” [called|cried|shouted] {hero}, up to her [shelf|perch].',
+        '“[Did you read|Did you open|Did you take] my book, {owl}?” [called|cried|shouted] {hero}.',
+      ],
     ),
     'owl.clear': clear(
       [
         '“Not me, I [get|am] [dizzy|giddy] down there,” [said|hooted|gasped] {owl}.',
-        '“Not me, I [stay|sit|live] up here,” [said|hooted|gasped] {owl}.',
+        '“Not me, I never [fly|come|go] down,” [said|hooted|gasped] {owl}.',
       ],
       [
         '“[But pages turned|But pages moved|I saw pages|I heard pages] [down there|down below|far below]. [Find|Ask|Try] [somebody|someone] LOW[.|!]”',
@@ -231,12 +234,15 @@ export const english24: BandText = {
         '{Cat} the cat is as warm as [the|that] book, so {hero} [asked|woke] him.',
         '{Hero} asked {cat} the cat, warm as [the|that|this] book.',
       ],
-      ['“[Do you read|Did you open|Have you had] my book?” [said|whispered] {hero}, into his [soft|left|warm] ear.'],
+      [
+        '“[Do you read|Did you open|Have you had] my book?” [said|whispered] {hero}, into his [soft|left|warm] ear.',
+        '“[Did you read|Did you open|Did you take] my book, {cat}?” [said|asked] {hero}.',
+      ],
     ),
     'cat.clear': clear(
       [
-        '“Not me, I [only |just |]sit on books,” [said|purred|yawned] {cat}.',
-        '“Not me, I [only |just |]sleep on books,” [said|purred|yawned] {cat}.',
+        '“Not me, I just [sit|sleep|lie] on books,” [said|purred|yawned] {cat}.',
+        '“Not me, books are my [bed|chair|pillow],” [said|purred|yawned] {cat}.',
       ],
       [
         '“[But in|In] the dark I [bumped|ran|walked] into [somebody|someone] ROUND[.|!]”',
@@ -250,6 +256,7 @@ export const english24: BandText = {
       ],
       [
         '“[Do you read|Did you open|Have you had] my book?” [said|whispered] {hero}, [flat|low|nose down] on the floor.',
+        '“[Did you read|Did you open|Did you take] my book, {mouse}?” [said|whispered] {hero}.',
       ],
     ),
     'mouse.clear': clear(
@@ -276,6 +283,7 @@ export const english24: BandText = {
       ),
       [
         '“[Do you read|Did you open|Have you had] my book?” [called|said] {hero}, [at|through|from] the [gate|bush|window].',
+        '“[Did you read|Did you open|Did you take] my book, {squirrel}?” [called|said] {hero}.',
       ],
     ),
     'squirrel.clear': clear(
@@ -293,7 +301,10 @@ export const english24: BandText = {
         '{Robot} the robot [works|sweeps|tidies] [all night|in the dark|at night], so {hero} asked it.',
         '{Hero} asked {robot} the robot, [busy|sweeping|tidying] [all night|in the dark|at night].',
       ],
-      ['“[Do you read|Did you open|Have you had] my book?” [said|called] {hero}, one {hero.hand} [up|out|high].'],
+      [
+        '“[Do you read|Did you open|Have you had] my book?” [said|called] {hero}, one {hero.hand} [up|out|high].',
+        '“[Did you read|Did you open|Did you take] my book, {robot}?” [said|called] {hero}.',
+      ],
     ),
     'robot.clear': clear(
       [
@@ -465,7 +476,7 @@ export const english24: BandText = {
         ],
         [
           '[So|Then|At last|And so] {hero} and {turtle} read [the end|the last pages], [page by page|slowly].',
-          '[So|Then|At last|And so] the two of them read [the end|the last pages], [page by page|page after page].',
+          '[So|Then|At last|And so] {turtle} and {hero} read [the end|the last pages], [page by page|page after page].',
         ],
       ),
       takes('seat', {
