@@ -117,8 +117,8 @@ export const english24: BandText = {
     new: [
       [
         'The door [opened|went creak], and in [came|floated|drifted] {cloud}, a [little|small|tiny] cloud. [The whole class|Everybody|Everyone|They all] [looked|stared] at {cloud}. So {cloud} [got|was] [shy|so shy|very shy] and [rained|dripped].',
-        '“This is {cloud}, who is new,” said the teacher. The [little|small|tiny] [grey |rain |]cloud was so shy that [it|she] [rained|dripped].',
-        'Then somebody new [came|floated|drifted] in, a [little|small|tiny] cloud. “I’m {cloud},” she [said|whispered|breathed], so shy that it [rained|dripped].',
+        '“This is {cloud}, who is new,” said the teacher. The [little|small|tiny] [grey |rain |]cloud was so shy that she [rained|dripped].',
+        'Then somebody new [came|floated|drifted] in, a [little|small|tiny] cloud. “I’m {cloud},” she [said|whispered|breathed], so shy that she [rained|dripped].',
       ],
       '¶{refrain}',
     ],
@@ -376,7 +376,7 @@ export const english24: BandText = {
           [
             'Then the [sunny |long |wet |]bench was full, and {cloud} had no [place|seat|room].',
             'Then they all sat on the bench. But {cloud} had no [place|seat|room] [there|on it|left].',
-            '{Hero}, {cat} the cat and [the others|the rest] sat on the bench. {Cloud} had no [place|seat|room].',
+            '{Hero} and all the [others|rest] sat on the bench. {Cloud} had no [place|seat|room].',
           ],
         ),
       ),
@@ -395,6 +395,7 @@ export const english24: BandText = {
         [
           '“Sit [here|by me|with us|down], {cloud}, and we’ll [fold|make] a [new|better|bigger] boat!” said {hero}.',
           '“[Here is|This is] your [place|seat], {cloud},” said {hero}. “[Now we’ll|Now let’s|We’ll|Let’s] [fold|make] a [new|better|bigger] boat!”',
+          '“[Come|Come here|Sit down], {cloud},” said {hero}. “[Let’s|We’ll] [fold|make] a [new|better|bigger] boat!”',
         ],
       ),
     ],

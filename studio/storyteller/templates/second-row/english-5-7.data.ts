@@ -17,7 +17,7 @@ import {
 const habits: TraitLines = {
   interest: [
     '[On the way|All the way] {hero} had told it about {interest}, so that it would have something to [think of|talk about] at sea.',
-    'On its sail {hero} had [drawn|painted] all {they} knew about {interest}, so that the [fish|whales|seagulls] would have something to read.',
+    'On its sail {hero} had [written|painted] all {they} knew about {interest}, so that the [fish|whales|seagulls] would have something to read.',
     '{Hero} had explained {interest} to it, because on a long voyage [one gets asked|somebody always asks|people ask] such things.',
   ],
   brave: [
@@ -433,9 +433,18 @@ export const english57: BandText = {
         '“Sorry,” [said|whispered] {cloud}, [made herself thin|pulled herself in] and [slipped|floated] out of the window.',
       ],
       [
-        '{Cat} the cat [sniffed at|smelled] the puddle under her [empty|wet] chair and [did not complain|said nothing].',
-        'All she left was a puddle, and {cat} the cat [sniffed at|smelled] it and [did not complain|said nothing].',
-        'There was a puddle under her [empty|wet] chair, and {cat} the cat [sniffed at|smelled|went round] it.',
+        plants(
+          'cat',
+          '{Cat} the cat [sniffed at|smelled] the puddle under her [empty|wet] chair and [did not complain|said nothing].',
+        ),
+        plants(
+          'cat',
+          'All she left was a puddle, and {cat} the cat [sniffed at|smelled] it and [did not complain|said nothing].',
+        ),
+        plants(
+          'cat',
+          'There was a puddle under her [empty|wet] chair, and {cat} the cat [sniffed at|smelled|went round] it.',
+        ),
       ],
       [
         'And {hero} [thought of|remembered] {their} [own |]wish[, that morning|, in the yard|].',
@@ -603,16 +612,31 @@ export const english57: BandText = {
     ],
     bench: [
       when(
-        'adults',
-        [
-          '{Adults} brought [a towel|towels], and they all dried on the bench, {hero} beside {cat} the cat.',
-          'Then {adults} [dried|rubbed] them all on the bench, {hero} beside {cat} the cat.',
-        ],
-        [
-          'Then [they all|the whole class] sat [on the bench to dry|drying on the bench], {hero} beside {cat} the cat.',
-          'In the [last |]sun [they all|the whole class] sat drying on the bench, {hero} beside {cat} the cat.',
-          'Then [they all|the whole class] dried on the bench, with {hero} [beside|close to] {cat} the cat.',
-        ],
+        'told:cat',
+        when(
+          'adults',
+          [
+            '{Adults} brought [a towel|towels], and they all dried on the bench, {hero} beside {cat} the cat.',
+            'Then {adults} [dried|rubbed] them all on the bench, {hero} beside {cat} the cat.',
+          ],
+          [
+            'Then [they all|the whole class] sat [on the bench to dry|drying on the bench], {hero} beside {cat} the cat.',
+            'In the [last |]sun [they all|the whole class] sat drying on the bench, {hero} beside {cat} the cat.',
+            'Then [they all|the whole class] dried on the bench, with {hero} [beside|close to] {cat} the cat.',
+          ],
+        ),
+        when(
+          'adults',
+          [
+            '{Adults} brought [a towel|towels], and they all dried on the bench.',
+            'Then {adults} [dried|rubbed] them all on the bench.',
+          ],
+          [
+            'Then [they all|the whole class] sat [on the bench to dry|drying on the bench].',
+            'In the [last |]sun [they all|the whole class] sat drying on the bench.',
+            'Then [they all|the whole class] dried on the bench.',
+          ],
+        ),
       ),
       [
         'There was no [room|place] [left |]for {cloud}.',
