@@ -8,7 +8,7 @@ import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { faceBoxes } from '#studio/illustrator/composition/effects/site.ts';
 import { type Crop, croppedSketches } from '#studio/illustrator/composition/staging/crop.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
-import { panFor, panned } from '#studio/illustrator/composition/staging/pan.ts';
+import { panFor, panned, withoutAntlers } from '#studio/illustrator/composition/staging/pan.ts';
 import { feetOf, intoPlace } from '#studio/illustrator/composition/grounding/feet.ts';
 import { lainGround } from '#studio/illustrator/composition/grounding/lain.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
@@ -234,10 +234,12 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
   const afloat = { heads, bodies: placed.filter(({ lift }) => lift < HIGH).map(({ box }) => box) };
   const aroundHeads = placed.flatMap(({ head, aroundHead }) => (head ? [withAir(head, aroundHead)] : []));
   const brought = new Set(scene.props.map(({ prop }) => prop));
+  const distance = (sketches: readonly Sketch[]): readonly Sketch[] =>
+    withoutAntlers(panned(withoutDoubles(sketches, brought), pan), heads);
   const room = (sketches: readonly Sketch[]): readonly Sketch[] =>
     landmarksClear(
       slenderClear(
-        withoutMuddled(nearer(panned(withoutDoubles(sketches, brought), pan), by, studio.camera.horizon), afloat),
+        withoutMuddled(nearer(distance(sketches), by, studio.camera.horizon), afloat),
         placed.map(({ box }) => box),
       ),
       aroundHeads,

@@ -139,7 +139,7 @@ const clearedFrom = (told: Scene, camera: Camera, { context, stepsBack }: Eye): 
   const swum = context.isUnderWater ? swimmersApart(turned, sky) : turned;
   const wet = under(rainingOnTarget(swum, sky));
   // Where somebody turned round or went under a can again, others give way once more.
-  const again = wet.every((one, at) => one === clear[at]) ? wet : turnedToGaze(untangled(wet, apart), sky);
+  const again = wet.every((one, at) => one === clear[at]) ? wet : untangled(wet, apart);
   return { placed: behindFeet(again), lead, units };
 };
 

@@ -13,8 +13,9 @@ import {
   type Touched,
   type Toucher,
 } from '#studio/illustrator/composition/contact/beside.ts';
+import { thingOutline } from '#studio/illustrator/composition/contact/aimed.ts';
 import { aroundHead, outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
-import { propBox, TAKEN_BY_SIDE, upright } from '#studio/illustrator/composition/contact/resting.ts';
+import { propBox, TAKEN_BY_SIDE } from '#studio/illustrator/composition/contact/resting.ts';
 import { lackingFor } from '#studio/illustrator/composition/contact/touching.ts';
 import { WADES } from '#studio/illustrator/composition/support.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
@@ -97,7 +98,7 @@ export const touchedAt = (work: Work, ref: string, part: Part): Touched => {
     // Of what somebody is in no more is solid than its rim.
     outline: () =>
       prop && !drafts.some(({ vessel }) => vessel === ref)
-        ? outlineOf(upright(prop.prop, context.isDark).sketch, placed(part.at, part.scale))
+        ? thingOutline(prop, part, { scene, isDark: context.isDark })
         : [],
   };
 };

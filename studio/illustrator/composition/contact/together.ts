@@ -1,6 +1,7 @@
 /** Puts the drawings of those who touch and hold each other into one another: arms around, and fronts before. */
 import type { Place, PropPlacement, Scene } from '#core/story/scene.ts';
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
+import { isTurnedOver } from '#studio/illustrator/composition/contact/aimed.ts';
 import type { Gathered } from '#studio/illustrator/composition/contact/gather.ts';
 import type { Link } from '#studio/illustrator/composition/contact/links.ts';
 import { visibleIn, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
@@ -131,13 +132,17 @@ const vesselParts = ({
   ];
 };
 
-const thingAt = (prop: PropPlacement, { at, scale, slot, lift, plane, order }: Standing, isDark: boolean): Placed => {
+const thingAt = (
+  prop: PropPlacement,
+  { at, scale, slot, lift, plane, order }: Standing,
+  { scene, isDark }: Pick<Together, 'scene' | 'isDark'>,
+): Placed => {
   const { sketch, box } = upright(prop.prop, isDark);
   return {
     ref: prop.ref,
     kind: 'prop',
     plane,
-    sketch: moved(sketch, placed(at, scale)),
+    sketch: moved(sketch, placed(at, scale, { flip: isTurnedOver(prop, scene) })),
     box: pageBox(box, at, scale),
     ground: [at[0], slot.y + order * 0.02],
     lift,
@@ -179,7 +184,7 @@ export const together = (cast: readonly Placed[], told: Together): Placed[] => {
       scene.cast.some((member) => member.ref === ref && vesselOf(member, scene)?.ref === prop.ref),
     );
     if (holding) return vesselParts({ holding, inside, isDark });
-    return standing ? [thingAt(prop, standing, isDark)] : [];
+    return standing ? [thingAt(prop, standing, told)] : [];
   });
   return [...people, ...things];
 };

@@ -1,5 +1,6 @@
 /** Lets everybody look, and point, at where what they mean has come to be, once all have found their place. */
 import type { Scene, SceneRef } from '#core/story/scene.ts';
+import { pointedApart } from '#studio/illustrator/composition/sight/pointed-apart.ts';
 import { hiddenWith, lacksGap } from '#studio/illustrator/composition/contact/faces.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
@@ -119,7 +120,7 @@ const bestLook = (one: Placed, looks: readonly Look[], others: readonly Placed[]
 /** Who turned round has the head elsewhere: those who look at it look again. */
 const ROUNDS = 2;
 
-/** The same with everybody looking at where what they mean is now. */
+/** The same with everybody looking at where what they mean is now, and no finger on what it points at. */
 export const lookingAgain = (told: readonly Placed[], scene: Scene): readonly Placed[] => {
   let placed = told;
   for (let round = 0; round < ROUNDS; round++) {
@@ -127,5 +128,5 @@ export const lookingAgain = (told: readonly Placed[], scene: Scene): readonly Pl
     if (looked === placed) break;
     placed = looked;
   }
-  return placed;
+  return pointedApart(placed, scene);
 };

@@ -1,5 +1,6 @@
-/** A small pan of the distance, so that no tower or post grows out of a head. */
+/** A small pan of the distance, so that no tower or post grows out of a head; a tree that still would is left out. */
 import { boundsOf, type Box } from '#studio/illustrator/geometry/path.ts';
+import { isGrown } from '#studio/illustrator/settings/views/sway.ts';
 import { moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** What is flatter than this, as a roof is not, is land or a crown and no hat. */
@@ -51,3 +52,9 @@ export const panFor = (distance: readonly Sketch[], heads: readonly Box[]): numb
 
 export const panned = (sketches: readonly Sketch[], by: number): readonly Sketch[] =>
   by === 0 ? sketches : sketches.map((sketch) => moved(sketch, [WIDER, 0, 0, 1, 500 - 500 * WIDER + by, 0]));
+
+/** The distance without the trees whose trunk or bare crown would be a hat, or antlers. */
+export const withoutAntlers = (sketches: readonly Sketch[], heads: readonly Box[]): readonly Sketch[] =>
+  sketches.filter(
+    (sketch) => !isGrown(sketch) || !uprights(sketch).some((box) => heads.some((head) => growsFrom(head, box))),
+  );

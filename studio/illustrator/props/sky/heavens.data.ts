@@ -42,58 +42,31 @@ export const star = skyProp([30, 29], hugged(19), () => [
   detail(spline(starKnots([-1, -14.6], 5.4)), hex('#fff4c8'), { lit: true, alpha: 0.8 }),
 ]);
 
-export const moon = skyProp([52, 60], hugged(22), () => {
-  const crescent = spline([
-    [12, -59.4, 1],
-    [-8, -57.6],
-    [-24.6, -42],
-    [-25.6, -20],
-    [-11, -3.4],
-    [10, -1.4],
-    [25, -11, 1],
-    [8, -12.4],
-    [-4, -24],
-    [-5.4, -40],
-    [2, -52],
-  ]);
+/** Where its craters are, and how large they are. */
+const CRATERS = [
+  [-10, -42, 6],
+  [9, -36, 4],
+  [-3, -22, 5],
+  [14, -20, 3.4],
+  [-17, -26, 3],
+  [3, -50, 3],
+] as const;
+
+/** Full and grey, with craters: a yellow crescent with something on it looks like a cheese. */
+export const moon = skyProp([56, 60], hugged(22), () => {
+  const disc = circle([0, -30], 28);
   return [
-    glow([-4, -30], hex('#fff0c0'), { radii: [86, 86], alpha: 0.6 }),
-    form(crescent, hex('#ffe6a0'), { lit: true, volume: 0.4 }),
+    glow([0, -30], hex('#f4ecd8'), { radii: [84, 84], alpha: 0.5 }),
+    form(disc, hex('#e9e5da'), { to: hex('#d5d0c6'), lit: true, volume: 0.45 }),
     bundle(
       [
-        detail(
-          spline([
-            [12, -59.4],
-            [-4, -52],
-            [-13, -38],
-            [-11, -20],
-            [2, -9],
-            [25, -11],
-            [8, -12.4],
-            [-4, -24],
-            [-5.4, -40],
-            [2, -52],
-          ]),
-          hex('#f9d384'),
-          { lit: true, alpha: 0.6 },
-        ),
-        ...[
-          [-17.6, -36, 3],
-          [-11, -17, 3.6],
-          [-8, -49, 2],
-          [-20, -24, 1.6],
-          [3, -6, 1.8],
-        ].map(([x = 0, y = 0, r = 1]) =>
-          detail(ellipse([x, y], [r, r * 0.9]), hex('#eec673'), { lit: true, alpha: 0.7 }),
-        ),
-        ...[
-          [-18.2, -36.8, 2],
-          [-11.6, -17.8, 2.4],
-        ].map(([x = 0, y = 0, r = 1]) =>
-          detail(ellipse([x, y], [r, r * 0.8]), hex('#f8dc9a'), { lit: true, alpha: 0.8 }),
-        ),
+        detail(circle([9, -24], 30), hex('#f4f1e8'), { lit: true, alpha: 0.35 }),
+        ...CRATERS.flatMap(([x, y, r]) => [
+          detail(ellipse([x, y], [r, r * 0.86]), hex('#bdb8b0'), { lit: true, alpha: 0.85 }),
+          detail(ellipse([x + r * 0.16, y + r * 0.2], [r * 0.74, r * 0.62]), hex('#cfcac1'), { lit: true }),
+        ]),
       ],
-      { clip: crescent },
+      { clip: disc },
     ),
   ];
 });

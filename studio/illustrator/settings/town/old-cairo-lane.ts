@@ -22,10 +22,30 @@ import {
 } from '#studio/illustrator/settings/pieces/view.ts';
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
 import { HALF, WALLS, bay, houseFront, lowWall, steps } from '#studio/illustrator/settings/town/old-cairo-houses.ts';
-import { type Sketch, detail, form, line } from '#studio/illustrator/sketch.ts';
+import { type Sketch, bundle, detail, form, line } from '#studio/illustrator/sketch.ts';
 
 const PAVING = hex('#d0a873');
 const END = 1250;
+
+/** The next lane, seen through the arch: two houses in the light with doors and windows, and the ground between them. */
+const throughArch = (stage: Stage): Sketch[] => [
+  detail(polygon(cm('-96,0 96,0 30,64 -34,64')), hex('#d9b88a')),
+  form(polygon(cm('-96,0 -34,60 -34,190 -96,240')), WALLS[2], { volume: 0.1 }),
+  form(polygon(cm('96,0 30,60 30,160 96,230')), WALLS[3], { volume: 0.1 }),
+  form(polygon(cm('-34,62 30,62 30,128 -34,128')), lighten(WALLS[0], 0.05), { volume: 0.1 }),
+  detail(pointedArch([-4, -62], [22, 34]), hex('#7a5a40')),
+  detail(polygon(cm('-80,16 -62,34 -62,96 -80,92')), hex('#3f7d80'), { alpha: 0.85 }),
+  ...[-52, 50, 74].map((x) =>
+    detail(
+      polygon(cm(`${x - 6},112 ${x + 6},112 ${x + 6},136 ${x - 6},136`)),
+      stage.isDark ? hex('#ffd588') : hex('#6b4a34'),
+      {
+        alpha: 0.8,
+        lit: stage.isDark,
+      },
+    ),
+  ),
+];
 
 /** What closes the lane: an arch to walk through, and over it dome and minarets. */
 const laneEnd = (stage: Stage, view: View): Sketch[] => {
@@ -40,7 +60,7 @@ const laneEnd = (stage: Stage, view: View): Sketch[] => {
         form(battlements(-HALF, HALF, { y: -height + 3, size: 40 }), lighten(wall, 0.03), { volume: 0.2 }),
         form(pointedArch([0, 0], [232, 236]), hex('#eddcb4'), { volume: 0.2 }),
         detail(pointedArch([0, 0], [190, 212]), stage.sky[3], { to: lighten(stage.sky[3], -0.03) }),
-        detail(polygon(cm('-95,40 -40,96 -40,130 20,130 20,74 95,58 95,0 -95,0')), hex('#b98f66'), { alpha: 0.75 }),
+        bundle(throughArch(stage), { clip: pointedArch([0, 0], [190, 212]) }),
       ],
     ),
   ];

@@ -158,6 +158,25 @@ const found = ({
     mustShow: [...mustShow, 'lantern light on {' + ref + '}'],
     mustNotShow: ['daylight', 'anything frightening'],
   };
+  // The youngest hear that everybody but the hero hid.
+  const hiding: Pick<SceneDraft, 'travellers' | 'pets'> = {
+    travellers: {
+      pose: 'crouching',
+      facing: 'onward',
+      expression: 'worried',
+      along: 'start',
+      gaze: { at: ref },
+      gesture: 'hand-over-mouth',
+      action: 'hides behind {hero} and peeps out',
+    },
+    pets: {
+      pose: 'crouching',
+      expression: 'worried',
+      along: 'start',
+      gaze: { at: ref },
+      action: 'hides behind {hero}',
+    },
+  };
   return (_world, tells) => {
     const told = Object.entries(where).flatMap(([name, does]) => (tells(`told:${name}`) ? [does] : []));
     const doer: Figure = Object.assign({ ...draft.hero }, ...told);
@@ -165,6 +184,7 @@ const found = ({
     const isDown = doer.carries !== undefined && !props.some((one) => one.prop === 'lantern');
     return {
       ...draft,
+      ...(tells('band:2-4') ? hiding : {}),
       hero: doer,
       ...(isDown ? { props: [...props, STANDING], effects: [...effects, { effect: 'glow', at: 'lantern' }] } : {}),
     };

@@ -343,7 +343,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'hugs the letter and stops short',
     },
     pigeon: { ...inTrouble(tells), along: 'start' },
-    other: { pose: 'lying', expression: 'proud', plane: 'near', action: 'lies across the lane from wall to wall' },
+    other: {
+      pose: 'lying',
+      size: 1.6,
+      expression: 'proud',
+      plane: 'near',
+      action: 'lies across the lane from wall to wall',
+    },
     travellers: {
       pose: 'standing',
       expression: 'whispering',
@@ -354,7 +360,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{cat} lies right across the narrow lane, and {pigeon} stays behind {hero}.',
     mustShow: ['{cat} blocking the lane', '{pigeon} behind {hero}', 'a very narrow lane'],
   })),
-  'cat.past': meeting((_, tells) => ({
+  'cat.past': meeting(() => ({
     setting: 'old-cairo',
     place: 'narrow',
     view: 0,
@@ -377,7 +383,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'tiptoes past the cat with the letter',
     },
     other: {
-      pose: tells('band:2-4') ? 'lying' : 'sitting',
+      pose: 'lying',
+      size: 1.6,
       along: 'center',
       expression: 'happy',
       plane: 'near',
@@ -576,12 +583,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pigeon: { along: 'center', ...inTrouble(tells) },
     other: {
-      pose: 'pointing',
+      pose: 'standing',
+      facing: 'front',
       plane: 'near',
       on: 'fountain',
       expression: 'calling',
+      gesture: 'arms-wide',
       gaze: { at: 'hero' },
-      action: 'points in all directions with his wing and calls left and right',
+      action: 'points to the left and to the right at once with both wings and calls',
     },
     travellers: {
       pose: 'standing',
@@ -594,7 +603,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{hoopoe} sits by {fountain} and points in all directions while {hero} and {pigeon} get dizzy.',
     mustShow: ['{hoopoe} pointing', '{fountain}', '{hero} and {pigeon} confused'],
   })),
-  'hoopoe.past': meeting(() => ({
+  'hoopoe.past': meeting((_, tells) => ({
     setting: 'old-cairo',
     place: 'fountain',
     view: 1,
@@ -615,13 +624,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'looks up along the arm of {hero}',
     },
     other: {
-      facing: 'onward',
-      gaze: { at: 'tower' },
+      ...(tells('band:2-4')
+        ? { facing: 'front', gesture: 'arms-wide', gaze: 'reader' }
+        : { facing: 'onward', gaze: { at: 'tower' } }),
       along: 'center-end',
       plane: 'middle',
       on: 'fountain',
       expression: 'calling',
-      action: 'calls that this is what he meant',
+      action: tells('band:2-4')
+        ? 'points to the left and to the right at once with both wings'
+        : 'calls that this is what he meant',
     },
     travellers: {
       pose: 'standing',
