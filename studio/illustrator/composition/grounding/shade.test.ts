@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { LIGHT_SETUPS } from '#studio/illustrator/color/lights.data.ts';
-import { groundShadow, shadeOnBearer, thrownShadows } from '#studio/illustrator/composition/grounding/shade.ts';
+import {
+  groundShadow,
+  shadeOnBearer,
+  shadesOf,
+  thrownShadows,
+} from '#studio/illustrator/composition/grounding/shade.ts';
 import type { LitBy } from '#studio/illustrator/composition/lamplight.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { boundsOf, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
@@ -146,6 +151,23 @@ describe('the shade under somebody who stands on the ground', () => {
       glowsOf(groundShadow(placed(FOUR_LEGGED, { ground: [500, ground] }), lit('day')))[0];
     expect(common(990)?.alpha ?? 0).toBeGreaterThan((common(900)?.alpha ?? 1) * 1.2);
     expect(common(990)?.radii[0] ?? Infinity).toBeLessThan(common(900)?.radii[0] ?? 0);
+  });
+
+  it('lies nearer to who leaps high than the ground is, and is as wide as they are', () => {
+    const [shade] = glowsOf(groundShadow(placed(FOUR_LEGGED, { ground: [500, 1020] }), lit('day')));
+    const below = (shade?.center[1] ?? 0) - 900;
+    expect(below).toBeGreaterThan(40);
+    expect(below).toBeLessThan(90);
+    expect(shade?.radii[0] ?? 0).toBeGreaterThan(120);
+  });
+
+  it('is no darker where several stand in one place: a heap of shades is a black bar', () => {
+    const crowd = (count: number): number => {
+      const row = Array.from({ length: count }, (_, index) => placed(FOUR_LEGGED, { ref: `one-${index}` }));
+      return darknessAt(glowsOf(shadesOf(row, lit('day'), [])), [320, 901]);
+    };
+    expect(crowd(4)).toBeLessThan(crowd(1) * 1.12);
+    expect(crowd(4)).toBeGreaterThan(crowd(1) * 0.88);
   });
 
   it('falls on what bears them and on nothing beside it', () => {

@@ -9,7 +9,7 @@ import { type Lamp, lampOn, type LitBy, shinesAloft } from '#studio/illustrator/
 import { IN_THE_SKY, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
-import { bundle, glow, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, type Glow, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 type Lit = {
   readonly light: LightSetup;
@@ -33,9 +33,11 @@ const BELOW_THE_PAGE = 1040;
 const FEET_LOST = 26;
 
 /** How much darker the ground is right at a sole, around it, and beside the whole body; the same by day and by night. */
-const AT_SOLE = 0.56;
-const AROUND = 0.34;
-const BESIDE = 0.17;
+const AT_SOLE = 0.5;
+const AROUND = 0.32;
+const BESIDE = 0.18;
+/** Below a leap: soft, and all there is. */
+const BELOW = 0.44;
 
 /** How strong a shade must be to darken the ground by so much: that of the day is pale, that of the night nearly black. */
 const strengthFor = (dark: number, { shadow: [lightness] }: LightSetup): number =>
@@ -49,7 +51,7 @@ type Fall = {
 };
 
 /** Under one foot: a dark line at its sole, and a soft edge that lies away from the light. */
-const underFoot = ({ left, right, y, weight }: Contact, { light, away, deep, alpha }: Fall): Sketch[] => {
+const underFoot = ({ left, right, y, weight }: Contact, { light, away, deep, alpha }: Fall): [Glow, Glow] => {
   const [x, half] = [(left + right) / 2, (right - left) / 2];
   const strength = weight * alpha;
   return [
@@ -84,9 +86,11 @@ const LEAPS = 8;
 const STRIDE_CM = 7;
 
 /** No higher than a jump, and so dark at its highest, as a share. */
-const LOW_AIR = 150;
-const LEAST_SEEN = 0.75;
-const LEAST_DEEP = 12;
+const LOW_AIR = 190;
+const LEAST_SEEN = 0.7;
+const LEAST_DEEP = 19;
+/** The shade of a leap lies nearer than where it would come down: far below, it belongs to nobody. */
+const BELOW_LEAP = { least: 34, share: 0.3 } as const;
 
 /** How far above the ground somebody or something is, in the place and in the drawing. */
 const raisedOf = ({ kind, lift, ground, box, scale }: Placed): number => {
@@ -94,11 +98,13 @@ const raisedOf = ({ kind, lift, ground, box, scale }: Placed): number => {
   return kind === 'cast' && off > Math.max(LEAPS, STRIDE_CM * scale) ? lift + off : lift;
 };
 
-/** The shade under somebody or something that stands on the ground, and the paler one of who is in the air over it. */
-export const groundShadow = (one: Placed, page: Lit, litBy: LitBy | null = null): Sketch[] => {
+/** The shades of somebody by how near they are to the soles: beside the whole body, around the feet, at the soles. */
+type Layers = readonly [beside: readonly Glow[], around: readonly Glow[], soles: readonly Glow[]];
+
+const shadeLayers = (one: Placed, page: Lit, litBy: LitBy | null): Layers => {
   const { light, source, order } = page;
   const raised = raisedOf(one);
-  if (raised >= IN_THE_SKY || one.isBorne || one.ground[1] > BELOW_THE_PAGE) return [];
+  if (raised >= IN_THE_SKY || one.isBorne || one.ground[1] > BELOW_THE_PAGE) return [[], [], []];
   const deep = order.scene.framing === 'from-above' ? DEEP_FROM_ABOVE : 1;
   const { contacts, left, right, y } = stanceOf(one);
   const middle = (left + right) / 2;
@@ -111,17 +117,50 @@ export const groundShadow = (one: Placed, page: Lit, litBy: LitBy | null = null)
   const long = litBy ? 1 + (LAMP_SHADOW - 1) * Math.abs(away) : 1;
   // Who leaps has nothing else on the ground: their shade is as dark as that around a foot, however high they are.
   const isLeap = one.kind === 'cast' && raised > LEAPS && raised < LOW_AIR;
-  const common = glow([middle + away * half * 0.6 * long, y + raised + half * 0.03], light.shadow, {
-    radii: [half * (isLeap ? 1.1 : 1.3) * long, clamp(half * 0.17, isLeap ? LEAST_DEEP : 8, 34) * deep],
+  const below = isLeap ? Math.min(raised, BELOW_LEAP.least + raised * BELOW_LEAP.share) : raised;
+  const common = glow([middle + away * half * (isLeap ? 0.2 : 0.6) * long, y + below + half * 0.03], light.shadow, {
+    radii: [
+      (isLeap ? Math.max(half, body * 0.84) * (0.72 + 0.28 * near) : half * 1.3) * long,
+      clamp(half * 0.19, isLeap ? LEAST_DEEP : 8, 34) * deep,
+    ],
     alpha: isLeap
-      ? strengthFor(AROUND, light) * (LEAST_SEEN + (1 - LEAST_SEEN) * near)
+      ? strengthFor(BELOW, light) * (LEAST_SEEN + (1 - LEAST_SEEN) * near)
       : strengthFor(BESIDE, light) * near,
     effect: 'shade',
   });
   const feet = Math.max(0, 1 - raised / FEET_LOST);
   const soles = feet === 0 ? [] : contacts.map((each) => ({ ...each, y: each.y + raised }));
-  return [common, ...soles.flatMap((each) => underFoot(each, { light, away, deep, alpha: feet }))];
+  const under = soles.map((each) => underFoot(each, { light, away, deep, alpha: feet }));
+  return [[common], under.map(([around]) => around), under.map(([, sole]) => sole)];
 };
+
+/** How much of one shade another covers: all of it at its middle, nothing where they only touch. */
+const coverOf = (one: Glow, other: Glow): number =>
+  Math.max(
+    0,
+    1 -
+      Math.hypot(
+        (one.center[0] - other.center[0]) / (one.radii[0] + other.radii[0]),
+        (one.center[1] - other.center[1]) / (one.radii[1] + other.radii[1]),
+      ),
+  );
+
+/** Where shades lie over each other they are one shade, no darker than each of them: a heap of them is a black bar. */
+const merged = (shades: readonly Glow[]): Glow[] =>
+  shades.map((one) => {
+    const times = shades.reduce(
+      (sum, other) => (other === one ? sum : sum + coverOf(one, other) * Math.min(1, other.alpha / one.alpha)),
+      1,
+    );
+    return { ...one, alpha: 1 - (1 - one.alpha) ** (1 / times) };
+  });
+
+const laid = (all: readonly Layers[]): Glow[] =>
+  ([0, 1, 2] as const).flatMap((layer) => merged(all.flatMap((layers) => layers[layer])));
+
+/** The shade under somebody or something that stands on the ground, and the paler one of who is in the air over it. */
+export const groundShadow = (one: Placed, page: Lit, litBy: LitBy | null = null): Sketch[] =>
+  laid([shadeLayers(one, page, litBy)]);
 
 /** The long shadows of all who stand on the ground of a row near a lamp; they lie below every other shade. */
 export const thrownShadows = (row: readonly { one: Placed; litBy: LitBy | null }[], page: Lit): Sketch[] =>
@@ -144,7 +183,7 @@ export const thrownShadows = (row: readonly { one: Placed; litBy: LitBy | null }
 /** All shades on the ground of a row, the lowest first. */
 export const shadesOf = (row: readonly Placed[], page: Lit, lamps: readonly Lamp[]): Sketch[] => {
   const shaded = row.filter((one) => !shinesAloft(one, lamps)).map((one) => ({ one, litBy: lampOn(one, lamps) }));
-  return [...thrownShadows(shaded, page), ...shaded.flatMap(({ one, litBy }) => groundShadow(one, page, litBy))];
+  return [...thrownShadows(shaded, page), ...laid(shaded.map(({ one, litBy }) => shadeLayers(one, page, litBy)))];
 };
 
 /** Half as wide as who sits on something is where they touch it, in centimetres. */
