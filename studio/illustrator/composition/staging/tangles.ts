@@ -81,21 +81,12 @@ const BEFORE_THING = 0.5;
 /** The hand of somebody whom the page is not about is read second. */
 const OF_OTHERS = 0.7;
 
-/** A finger that ends right at somebody or something touches it, in page units. */
-const AT_TIP = 22;
-const around = ({ left, right, top, bottom }: Box, by: number): Box => ({
-  left: left - by,
-  right: right + by,
-  top: top - by,
-  bottom: bottom + by,
-});
-
 /** How much of a hand lies over somebody or something else with which one points or says stop. */
 const signBefore = ({ item: { one, move } }: Outlined, { item, shape }: Outlined, matters: Refs): number => {
   const hand = signOf(one);
   const own = matters.has(one.ref) ? 1 : OF_OTHERS;
   const weight = own * (item.one.kind === 'cast' ? 1 : isPointing(one) ? BEFORE_THING : 0);
-  return hand === null ? 0 : shareInside(around(boxOut(move, hand), isPointing(one) ? AT_TIP : 0), shape) * weight;
+  return hand === null ? 0 : shareInside(boxOut(move, hand), shape) * weight;
 };
 
 const inARow = ({ item: a }: Outlined, { item: b }: Outlined): number => {

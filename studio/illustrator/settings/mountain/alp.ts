@@ -32,10 +32,14 @@ const hut = (stage: Stage, foot: Point, look: { size: number; way: 1 | -1 }): Sk
     ...(isDark
       ? []
       : [
-          form(traced('.26,.94! .2,1.06 .3,1.2 .24,1.34 .36,1.5 .34,1.3 .42,1.16 .32,1.04', foot, at), hex('#f2efe8'), {
-            volume: 0.2,
-            alpha: 0.6,
-          }),
+          // Smoke is soft, and thins out as it rises: a white band before the mountains would be a road up the air.
+          ...[1, 1.12, 1.26, 1.42].map((up, index) =>
+            glow([foot[0] + (0.27 + index * 0.035) * at[0], foot[1] - up * size], hex('#f2efe8'), {
+              radii: [size * (0.07 + index * 0.035), size * (0.09 + index * 0.02)],
+              alpha: 0.62 - index * 0.12,
+              effect: 'haze',
+            }),
+          ),
         ]),
     form(edged('-.46,0 -.46,.26 .46,.26 .46,0', foot, at), hex('#b3aca2'), { volume: 0.3 }),
     ...[-0.34, -0.16, 0.3, 0.4].map((x, index) =>
