@@ -2,7 +2,16 @@
 import type { Scene } from '#core/story/scene.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
 import { NOT_ADDED } from '#studio/storyteller/idea/prop-words.data.ts';
-import { isShown, laid, type Laying, type People, strangeness, waysIn } from '#studio/storyteller/scene/laying.ts';
+import {
+  isFull,
+  isShown,
+  isTight,
+  laid,
+  type Laying,
+  type People,
+  strangeness,
+  waysIn,
+} from '#studio/storyteller/scene/laying.ts';
 import { TOYS, WORN } from '#studio/storyteller/scene/laying.data.ts';
 
 /** On how many of the scenes the thing is seen. */
@@ -60,6 +69,17 @@ const isOnlyToy = (scenes: readonly Scene[], laying: Laying): boolean => {
   return scenes.filter(isReal).length < ENOUGH;
 };
 
+/** Fewer than that, and the family would look for it in vain. */
+const FEWEST = 2;
+
+/** The first and the last scene where it can be at all. */
+const urgently = (scenes: readonly Scene[], laying: Laying): readonly Scene[] => {
+  const urgent: Laying = { ...laying, isUrgent: true };
+  const possible = scenes.filter((scene) => waysIn(scene, urgent).length > 0 && !isFull(scene));
+  const chosen = [possible[0], possible.at(-1)];
+  return scenes.map((scene) => (chosen.includes(scene) ? withThing(scene, urgent) : scene));
+};
+
 /** The scenes of a book with the thing in them. */
 export const layThing = (scenes: readonly Scene[], wished: Wished, people: People): readonly Scene[] => {
   const { thing, told, isLiked } = wished;
@@ -71,11 +91,13 @@ export const layThing = (scenes: readonly Scene[], wished: Wished, people: Peopl
   const middle = isLiked ? [] : middleSpreads(scenes, laying);
   const ends = [0, last].filter((at) => {
     const scene = scenes[at];
-    return scene !== undefined && (!isLiked || strangeness(scene, laying) < Infinity);
+    if (scene === undefined) return false;
+    return isLiked ? strangeness(scene, laying) < Infinity : !isTight(scene);
   });
   const chosen = new Set([...ends, ...told, ...middle]);
-  return scenes.map((scene, at) => {
+  const found = scenes.map((scene, at) => {
     const isWornHere = isKeptOn && waysIn(scene, laying)[0] === 'worn';
     return chosen.has(at) || isWornHere ? withThing(scene, laying) : scene;
   });
+  return isLiked || spreadsShowing(found, thing) >= FEWEST ? found : urgently(found, laying);
 };

@@ -81,7 +81,7 @@ export const SKIES: Readonly<Partial<Record<Prop, Sky>>> = {
 export const CARRIED_KITES: ReadonlySet<Prop> = new Set<Prop>(['kite', 'balloon', 'paper-plane']);
 
 /** On the ground and in rooms they are as small as in a hand. */
-export const AS_TOYS: ReadonlySet<Prop> = new Set<Prop>(['kite', 'balloon']);
+export const AS_TOYS: ReadonlySet<Prop> = new Set<Prop>(['kite', 'balloon', 'telescope']);
 
 /** Who is on one of these has the ground at their feet. */
 export const SEATS: ReadonlySet<Prop> = new Set<Prop>([

@@ -30,6 +30,8 @@ export type Laying = {
   readonly people: People;
   /** Small ones only, though real ones are at home there. */
   readonly isToy: boolean;
+  /** Better half hidden behind somebody than nowhere in the book. */
+  readonly isUrgent?: true;
 };
 
 const ALONG: readonly Place['along'][] = ['start', 'start-center', 'center', 'center-end', 'end'];
@@ -50,6 +52,10 @@ const standing = ({ cast, props }: Scene): number =>
   cast.length + props.filter(({ prop, place }) => prop !== 'water' && place.height !== 'high' && !place.on).length;
 
 export const isFull = (scene: Scene): boolean => standing(scene) >= FULL;
+
+/** Of a close picture faces take the most: nothing lies there beside more than two. */
+const MOST_CLOSE = 2;
+export const isTight = (scene: Scene): boolean => CLOSE.has(scene.framing) && standing(scene) > MOST_CLOSE;
 
 /** Of the three versions of the sea only the last one has a shore. */
 const SHORE = 2;
@@ -134,7 +140,11 @@ const disturbance = (scene: Scene, at: number): number => {
 
 /** Beside the hero, at a place of its own. */
 const besideHero = (scene: Scene, at: number): number =>
-  takenAt(scene, at) * 3 + Math.abs(at - indexOf(scene.cast[0]?.place)) + disturbance(scene, at) + inHarm(scene, at);
+  takenAt(scene, at) * 3 +
+  takenAt(scene, at, 1) / 2 +
+  Math.abs(at - indexOf(scene.cast[0]?.place)) +
+  disturbance(scene, at) +
+  inHarm(scene, at);
 
 /** Far away, where nobody stands before it. */
 const apart = (scene: Scene, at: number): number =>
@@ -144,13 +154,17 @@ const bestAlong = (scene: Scene, reluctance: typeof apart): Place['along'] =>
   ALONG.toSorted((one, other) => reluctance(scene, ALONG.indexOf(one)) - reluctance(scene, ALONG.indexOf(other)))[0] ??
   'end';
 
-/** Whether something far away would be seen whole, with nobody before it. */
+/** Seen from further away, people stand apart and something between them is seen. */
+const FROM_AFAR: ReadonlySet<Scene['framing']> = new Set(['wide', 'from-above']);
+
+/** Whether something that stands behind would be seen whole. */
 const isOpenBehind = (scene: Scene, plane: 'middle' | 'far'): boolean => {
   const at = ALONG.indexOf(bestAlong(scene, apart));
-  return takenAt(scene, at) === 0 && takenAt(scene, at, 1) <= (plane === 'far' ? 1 : 2);
+  const most = FROM_AFAR.has(scene.framing) ? (plane === 'far' ? 1 : 2) : 0;
+  return takenAt(scene, at) === 0 && takenAt(scene, at, 1) <= most;
 };
 
-const isAtHome = (scene: Scene, { thing, isToy }: Laying): Laid | null => {
+const isAtHome = (scene: Scene, { thing, isToy, isUrgent }: Laying): Laid | null => {
   if ((isToy && TOYS.has(thing)) || isUnderWater(scene)) return null;
   const sky = SKIES[thing];
   if (sky?.settings.includes(scene.setting) && sky.lights.includes(scene.light) && !CLOSE.has(scene.framing)) {
@@ -158,7 +172,7 @@ const isAtHome = (scene: Scene, { thing, isToy }: Laying): Laid | null => {
   }
   const home = HOMES[thing];
   const isHome = home?.settings.includes(scene.setting) === true && !CLOSE.has(scene.framing);
-  return isHome && isOpenBehind(scene, home.plane) ? 'standing' : null;
+  return isHome && (isUrgent || isOpenBehind(scene, home.plane)) ? 'standing' : null;
 };
 
 const liesThere = (scene: Scene, { thing }: Laying): Laid | null => {
