@@ -75,9 +75,9 @@ export const english24: BandText = {
       ],
       adult('start'),
       [
-        '{Hero} counted: one [bowl|clean bowl|small bowl|little bowl] too many!',
-        '{Hero} counted bowls: one [extra|over|spare]!',
-        '{Hero} [put out|counted|washed] the bowls, and one [was left over|was for nobody|was one too many].',
+        '{Hero} counted the bowls, and there was one too many.',
+        '{Hero} counted, and there was one [bowl|clean bowl|small bowl] too many.',
+        '{Hero} put out the bowls, and one [was left over|was for nobody].',
       ],
     ],
     recipe: [
@@ -128,7 +128,7 @@ export const english24: BandText = {
       '[He wanted|He liked] his salt',
     ),
     'goat.taste': tasted(
-      '{Hero} [tried|tasted] [it|the soup]. [Yuck|Bah|Oof], [all salt|only salt|nothing but salt]!',
+      '{Hero} [tried|tasted] [it|the soup]. [It was all salt|It was only salt|It was nothing but salt]!',
       '[It|The soup] was [as salty as|saltier than] [the sea|all the sea|ten fish|two seas].',
       '{Hero} [tried|tasted] [it|the soup], and [drank|needed] [all the|cup after cup of|a lot of] water.',
     ),
@@ -153,8 +153,8 @@ export const english24: BandText = {
     ),
     'hedgehog.taste': tasted(
       '[It|The soup] was so sour that {hero} [hopped|jumped|had to hop|hopped and hopped].',
-      '“[Ooo|Uuu|Wooo|Eee]!” {Hero} [tried|tasted] [it|the soup] and [hopped|jumped], so sour.',
-      '“[Ooo|Uuu|Wooo|Eee], [sour|so sour]!” [cried|went] {hero}, [and hopped|and jumped|hopping].',
+      '{Hero} tasted [it|the soup], [ooo|eee|hooo], and [hopped|jumped], it was so sour.',
+      '“[Ooo|Eee|Hooo], it’s sour!” cried {hero}, and [hopped|jumped].',
     ),
     'duck.come': comes(
       'duck',
@@ -165,7 +165,7 @@ export const english24: BandText = {
     ),
     'duck.taste': tasted(
       '[It|The soup] was so thin that {hero} saw {their} own [nose|chin|face|two eyes] [in it|there|down there].',
-      '{Hero} [tried|tasted] [it|the soup]. [Yuck|Bah|Oof], [all water|only water|nothing but water]!',
+      '{Hero} [tried|tasted] [it|the soup]. [It was all water|It was only water|It was nothing but water]!',
       '“[But where|Where|Oh, where] is [the|my] soup?” [asked|said] {hero}, [tasting|trying] it.',
     ),
     'squirrel.come': comes(
@@ -318,7 +318,7 @@ export const english24: BandText = {
       ],
       asideHere('turn', {
         person: ['{Friend} made room [for her|at once].', 'And {friend} [moved over|moved up|fetched a spoon].'],
-        pet: ['{Friend} made room [for her|at once].', 'And {friend} [moved over|moved up|shared the bread].'],
+        pet: ['{Friend} made room [for her|at once].', 'And {friend} shared the bread with her.'],
       }),
       adult('end'),
     ],
@@ -374,10 +374,10 @@ export const english24: BandText = {
     turn: {
       brave: [
         '{Hero} was brave, and [licked it off|licked it up|tasted it].',
-        'Brave {hero} [licked it off|licked it up|tasted it].',
+        '“I’m not afraid,” said {hero}, and [licked it off|tasted it].',
       ],
       curious: [
-        '{Hero} wanted to know, and [licked it off|tasted it|licked it up].',
+        '“How does it taste [now|I wonder]?” asked {hero}, and [licked it off|tasted it].',
         '{Hero} had to know, and [licked it off|tasted it|licked it up].',
       ],
       kind: [
@@ -386,7 +386,7 @@ export const english24: BandText = {
       ],
       funny: [
         '“[Hello|Good evening], drop,” said {hero}, and [licked it off|licked it up].',
-        '{Hero} [made|did] a face, and [licked it off|licked it up].',
+        '{Hero} caught it on the tip of {their} tongue.',
       ],
       shy: [
         'Very softly, {hero} [licked it off|licked it up|tasted it].',
@@ -394,7 +394,7 @@ export const english24: BandText = {
       ],
       stubborn: [
         '“Not ONE drop is lost!” said {hero}, and [licked it off|licked it up].',
-        '{Hero} did not give up, and [licked it off|tasted it|licked it up].',
+        '{Hero} would not let it [fall|get lost], and licked it off.',
       ],
       dreamy: [
         '{Hero} looked at the star, and [licked it off|tasted it|licked it up].',
@@ -402,7 +402,7 @@ export const english24: BandText = {
       ],
       careful: [
         '{Hero} [sniffed|smelled] it first, and then [licked it off|licked it up|tasted it].',
-        '{Hero} spilt nothing, and [licked it off|licked it up].',
+        '{Hero} licked it off before it could [get lost|fall].',
       ],
       energetic: [
         'Quick as that, {hero} [licked it off|licked it up|tasted it].',

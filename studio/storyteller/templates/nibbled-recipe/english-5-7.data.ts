@@ -28,30 +28,43 @@ type Guest = {
   readonly after: readonly string[];
 };
 
-/** What brings a guest, the question or a soup that somebody has spoilt; and what each of them is sure of. */
-const arrivals = ({ ref, who, brings, stuff }: Guest): Line =>
+/** What brings a guest, the question or a soup that somebody has spoilt. */
+const arrivals = ({ ref, who, brings }: Guest): Line =>
   when(
     `first:${ref}`,
     [
-      `“It [must be|needs|wants|ends with] ${stuff}!” [called|cried|answered] ${who}, and [came|hurried|rushed] in ${brings}.`,
-      `${who} heard it [next door|over the wall|outside] and [came|hurried|rushed] in ${brings}. “It [must be|needs|wants|ends with] ${stuff}!”`,
-      `[Before long|Very soon|In no time] ${who} [came|hurried|rushed] in ${brings}. “It [must be|needs|wants|ends with] ${stuff}!”`,
+      `${who} heard the [question|call] [from down the street|over the wall|from far away] and [came|hurried|rushed] in ${brings}.`,
+      `The first to [hear the question|hear the call|answer] was ${who}, who [came|hurried|rushed] in ${brings}.`,
+      `[Before long|Very soon|In no time] ${who} [came|hurried|rushed] in ${brings}.`,
     ],
     when(
       `second:${ref}`,
       [
-        `“Too {first.taste}? [Then it needs|Then it wants|All it needs is|So it needs] ${stuff}!” [called|cried|said] ${who}, and [came|hurried|rushed] in ${brings}.`,
-        `${who} heard how {first.taste} [it|the soup] was and [came|hurried|rushed] in ${brings}. “It [must be|needs|wants|ends with] ${stuff}!”`,
-        `To [save|mend|rescue|help] such a {first.taste} soup, in [came|hurried|rushed] ${who} ${brings}. “[Now for|Make way for|Just add] ${stuff}!”`,
+        `${who} heard that the soup [was|had turned] {first.taste}, and [came|hurried|rushed] in ${brings}.`,
+        `The news [spread|flew round]: the soup was {first.taste}! So in [came|hurried|rushed] ${who} ${brings}.`,
+        `Who can [save|mend|rescue] such a {first.taste} soup? In [came|hurried|rushed] ${who} ${brings}.`,
       ],
       [
-        `“So {first.taste} and so {second.taste}? [Then it needs|Then it wants|All it needs is] ${stuff}!” [called|cried|said] ${who}, and [came|hurried|rushed] in ${brings}.`,
-        `To [save|mend|rescue|help] a soup so {first.taste} and so {second.taste}, in [came|hurried|rushed] ${who} ${brings}. “[Now for|Make way for|Just add] ${stuff}!”`,
+        `Now the soup was {first.taste} and {second.taste}, and so in [came|hurried|rushed] ${who} ${brings}.`,
+        `A soup so {first.taste} and so {second.taste} needs [saving|an expert], so in [came|hurried|rushed] ${who} ${brings}.`,
       ],
     ),
   );
 
-const comes = (guest: Guest): Line[] => [arrivals(guest), { more: guest.because }, guest.pours, { more: guest.after }];
+/** What each of them is sure of. */
+const claims = ({ ref, stuff }: Guest): readonly string[] => [
+  `“[What’s missing is|The word is|The answer is|All it needs is] ${stuff},” said {${ref}}, [without thinking|quite sure of it].`,
+  `“[That’s easy|An easy one|That’s clear],” said {${ref}}. “[Last comes|The last thing is|The last word is|Nothing is left but] ${stuff}!”`,
+  `{${ref}} looked [into|through|at] the hole and said, “[Here it said|The lost word is|I can see it,|This is where it said] ${stuff}!”`,
+];
+
+const comes = (guest: Guest): Line[] => [
+  arrivals(guest),
+  claims(guest),
+  { more: guest.because },
+  guest.pours,
+  { more: guest.after },
+];
 
 /** Who came along is the next who ought to taste. */
 const NEXT_TASTER = asideHere('trouble', {
@@ -192,9 +205,9 @@ const TASTES = {
   goat: tastes(
     'goat',
     [
-      '¶[One sip|Just one sip|One small sip], and {hero} [needed|drank|gulped] [two cups|a cup|three cups] of water to wash down the sea.',
-      '¶{Hero} [sipped|tasted], and the [sea|whole sea] ran in, [fish|crabs|waves] and all, and after it [two cups|a cup|three cups] of water.',
-      '¶{Hero} [sipped|tasted], went as wrinkled as [a raisin|a fig], and [drank|gulped] [two cups|a cup|three cups] of water.',
+      '¶{Hero} tasted, and the whole sea ran in, fish and all, and after it [a full cup|a cup|two cups] of water.',
+      '¶{Hero} took a sip, went as wrinkled as [a raisin|paper|a date], and [drank|gulped] [two cups|a cup|three cups] of water.',
+      '¶{Hero} sipped a little, and {their} tongue rolled up like [a vine leaf|a carpet|a towel] and called for water.',
     ],
     [
       '“[Isn’t it|Now isn’t it] [better|lovely|grand]?” asked {goat}, and [wiped his beard|licked the spoon|smiled].',
@@ -252,7 +265,7 @@ const TASTES = {
   donkey: tastes(
     'donkey',
     [
-      '¶{Hero} [sipped|tasted], said “[oh|ah|ha],” and ran [three|four|five] times round the [table|kitchen] with steaming ears.',
+      '¶{Hero} [sipped|tasted], said “[oh|ah|ha],” and ran [three|four|five] times round the [table|pot].',
       plants(
         'spark',
         '¶{Hero} [sipped|tasted] and went [pink|orange], then [red|purple], and [hiccupped|coughed] a [spark|real spark|little spark].',
@@ -351,6 +364,7 @@ export const english57: BandText = {
           [
             '“For EVERYBODY,” wrote {hero} on the [door|gate|wall], and [put|set|laid] out all the bowls.',
             '[A note|A sign|A card] on the [door|gate|wall] said EVERYBODY, so {hero} [put|set|laid] out all the bowls.',
+            '“[Supper|Our supper] is for EVERYBODY,” wrote {hero} on the [door|gate|wall], and then laid out all the bowls.',
           ],
         ],
       }),
@@ -373,7 +387,7 @@ export const english57: BandText = {
     ],
     recipe: [
       [
-        '“[Chop|Peel],” said the recipe, and {hero} did. “[Stir|Mix],” it said, and {they} did, until it [steamed|bubbled].',
+        '“[Chop|Peel]!” said the recipe, and {hero} did. “[Stir|Mix]!” it said, and {they} did, until the steam rose like [a cloud|a white sheep|a bed of cotton wool].',
         'Line by line {hero} read and cooked: [wash|peel], chop, [stir|mix], wait. Waiting was the [longest|hardest|slowest] line.',
         '{Hero} did all that the recipe said, and lost only [one bean|half an onion|a runaway carrot] [on the way|under the stove].',
       ],
@@ -666,8 +680,8 @@ export const english57: BandText = {
         ],
         note: [
           [
-            '[Below|Under] that {they} wrote, “Supper for EVERYBODY, [and the mouse|tails, too|big and small].”',
-            '[Below|Under] that {they} wrote, “EVERYBODY means [mice, too|tails, too|big and small|the smallest, too].”',
+            'To the note on the door {hero} added, “[And the mouse|Mice, too|With the mouse|Big and small].”',
+            'Now the note on the door said, “Supper for EVERYBODY, [tails, too|the mouse, too|the smallest, too|and whoever is under the table].”',
           ],
         ],
       }),

@@ -350,8 +350,8 @@ export const english810: BandText = {
         count: [
           [
             '“For [nine|a party of nine],” it began, and only eight [were coming|had been asked], so one bowl was [left over|too many].',
-            'It began: “For [twelve|a party of twelve].” Only eleven [were coming|had been asked], so one bowl was [left over|too many].',
-            '“For [ten|a party of ten],” it began, and only nine [were coming|had been asked], so one bowl was [left over|too many].',
+            'It began: “For ten.” Only nine [were coming|had been asked], so one bowl was [left over|too many].',
+            '“For seven,” it began, and only six [were coming|had been asked], so one bowl was [left over|too many].',
           ],
         ],
         note: [
