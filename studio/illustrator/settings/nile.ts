@@ -9,7 +9,7 @@ import { bankEdge, beforeBank, riverBank } from '#studio/illustrator/settings/ou
 import { grass, hill, landOf, ridgePoints, water } from '#studio/illustrator/settings/scenery.ts';
 import { sailing } from '#studio/illustrator/settings/views/sailing.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
-import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, glow, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import { growing } from '#studio/illustrator/settings/views/sway.ts';
 import { MUD, LIME, house, pigeonTower, column } from '#studio/illustrator/settings/pieces/river-town.ts';
 const BANK = hex('#8fa85a');
@@ -33,7 +33,20 @@ const papyrus = (foot: Point, height: number, random: Stage['random']): Sketch[]
         [height * 0.0055, height * 0.0048, height * 0.0016],
       );
     }).flat();
+  // It stands in a tuft of its own blades, and the ground is dark between them: a bare stalk is a stake.
+  const blades = [-1, -0.55, 0.5, 1, -0.2, 0.25].map((side, index): Path => {
+    const long = height * (0.13 + 0.035 * ((index * 2) % 3));
+    return ribbon(
+      [
+        [foot[0] + side * height * 0.012, foot[1] + height * 0.006],
+        [foot[0] + side * height * 0.03, foot[1] - long * 0.6],
+        [foot[0] + side * height * 0.075, foot[1] - long],
+      ],
+      [height * 0.011, height * 0.009, height * 0.001],
+    );
+  });
   return growing([
+    glow(foot, hex('#31504a'), { radii: [height * 0.1, height * 0.022], alpha: 0.5, effect: 'shade' }),
     form(
       ribbon(
         [foot, [foot[0] + lean * 0.3, foot[1] - height * 0.5], top],
@@ -42,6 +55,7 @@ const papyrus = (foot: Point, height: number, random: Stage['random']): Sketch[]
       lighten(REED, tone),
       { volume: 0.5 },
     ),
+    detail(blades.flat(), lighten(REED, tone - 0.03)),
     detail(rays(19, 0.24, 0.5), lighten(REED, tone - 0.06)),
     detail(rays(15, 0.19, 0.24), lighten(REED, tone + 0.05)),
     detail(rays(7, 0.12, 0.1), lighten(REED, tone + 0.13)),

@@ -44,7 +44,7 @@ const ASKED: readonly Asked[] = [
   {
     ref: 'frog',
     setting: 'nile',
-    prop: 'leaf',
+    prop: 'flower',
     listens: 'sits in the shallows, puffs himself up and boasts',
     sings: 'sings with a huge mouth so that it splashes',
     seen: { before: 'ripples', singing: ['splash', 'sound-rings'] },

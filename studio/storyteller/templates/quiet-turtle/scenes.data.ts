@@ -161,7 +161,7 @@ const palmScene = (isTogether: boolean): SceneAuthor =>
       gaze: { at: 'palm' },
       action: 'frowns and shouts at the tree',
     },
-    turtle: { on: 'camel', action: 'sits on the hump and looks back the way they came' },
+    turtle: { on: 'camel', facing: 'onward', action: 'sits on the hump and looks back over the tail of the camel' },
     props: [{ ref: 'palm', prop: 'palm', place: { along: isTogether ? 'center' : 'start', plane: 'middle' } }],
     effects: [{ effect: 'wind', at: 'palm' }],
     action: '{camel} scolds {palm}, which bends in the wind on the ridge of a dune, and {hero} laughs.',
