@@ -1,6 +1,6 @@
 /** A flight of stairs, and the door of somebody very small. */
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
-import { type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
+import { circle, type Path, type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import { BRASS, CREAM, each, hollow, painted, times, WOOD, WOOD_DARK } from '#studio/illustrator/props/making.ts';
 import { groundProp, hugged } from '#studio/illustrator/props/prop.ts';
 import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -56,6 +56,67 @@ const block = (x: number, y: number, wide: number): Sketch =>
     alpha: 0.9,
   });
 
+/** The vault below the stairs, where a castle keeps its wood: a block without an opening is a toy brick. */
+const VAULT: Path = spline([
+  [16, 0, 1],
+  [16, -42],
+  [24, -66],
+  [45, -84, 1],
+  [66, -66],
+  [74, -42],
+  [74, 0, 1],
+]);
+const LOGS = [
+  [27, -7],
+  [41, -7],
+  [55, -7],
+  [34, -19],
+  [48, -19],
+  [41, -31],
+] as const;
+
+const vault = (): Sketch[] => [
+  form(
+    spline([
+      [9, 0, 1],
+      [9, -44],
+      [18, -72],
+      [45, -94, 1],
+      [72, -72],
+      [81, -44],
+      [81, 0, 1],
+    ]),
+    lighten(STONE, 0.03),
+    { volume: 0.3 },
+  ),
+  ...[
+    [9, -44, 17, -42],
+    [18, -72, 25, -66],
+    [45, -94, 45, -83],
+    [72, -72, 65, -66],
+    [81, -44, 73, -42],
+    [9, -22, 17, -22],
+    [81, -22, 73, -22],
+  ].map(([fromX = 0, fromY = 0, toX = 0, toY = 0]) =>
+    line(
+      [
+        [fromX, fromY],
+        [toX, toY],
+      ],
+      JOINT,
+      { width: 1.1, alpha: 0.6 },
+    ),
+  ),
+  ...painted(VAULT, hex('#54443a'), [
+    ...LOGS.flatMap(([x, y]) => [
+      form(circle([x, y], 7), hex('#b9865a'), { volume: 0.3 }),
+      detail(circle([x, y], 4), hex('#d6ab7c')),
+      detail(circle([x, y], 1.6), hex('#b9865a')),
+    ]),
+    hollow([45, -70], [34, 30], 0.6),
+  ]),
+];
+
 /** Worn stone stairs that go up along the page to a landing. */
 export const stairs = groundProp([172, 160], hugged(40), () => {
   const profile: Point[] = [
@@ -95,6 +156,7 @@ export const stairs = groundProp([172, 160], hugged(40), () => {
           ),
       ),
     ]),
+    ...vault(),
   ];
 });
 
