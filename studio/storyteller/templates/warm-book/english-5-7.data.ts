@@ -35,11 +35,12 @@ const habits: TraitLines = {
   ],
   brave: [
     '{Hero} read the [scary|ghost|shark] chapters out loud, to show them who was [reading|boss].',
-    '{Hero} always read the [scary|ghost|shark] chapters [first|twice], to get at them before they were [ready|awake].',
+    'Today {hero} had climbed the [tallest|wobbly] ladder, to books that nobody had [opened|borrowed] since the flood.',
+    'When there was a [wolf|shark|ghost] on the page, {hero} put a finger on its [nose|teeth] and read louder.',
   ],
   curious: [
-    '{Hero} turned every picture [upside down|over], too, to see [what else was there|if it stayed the same].',
     '{Hero} read with one finger in the dictionary, to look up the [monsters|fish|knots].',
+    '{Hero} looked at the back of every picture, too, and found [words|another picture] there, [always|nearly every time].',
   ],
   kind: [
     '{Hero} held [every|each] book so that the [lamp|moth|potted plant] could [read|see] it, too.',
@@ -47,30 +48,30 @@ const habits: TraitLines = {
   ],
   funny: [
     '{Hero} did all the voices, and the [horse|door|sea] had the [best|silliest] one.',
-    '{Hero} [laughed|giggled] at the [sad|quiet] parts, too, but [kindly|softly].',
+    '{Hero} laughed at page [six|nine] until the [bell|lamp] fell off the desk.',
   ],
   shy: [
-    'Books never [stare|ask how you are], and [that was why|so] {hero} liked them.',
-    '{Hero} liked books, because they [do all the talking|talk without looking at you].',
+    '{Hero} liked books: they [never|don’t] ask how you are, they just tell you how THEY are.',
+    '{Hero} knew a corner where only the [sun|dust] ever came, and [sat|read] there.',
   ],
   stubborn: [
+    '{Hero} read every [hard|long] word until it [gave up|was soft]. This was the [ninth|seventh] today.',
     '“Just to the end of the page,” {hero} had said, [five|six|seven] pages ago.',
-    '{Hero} read [hard|long] words [again and again|over and over] until they [gave up|were soft].',
   ],
   dreamy: [
-    'After each page {hero} [sailed|flew] out of the window for a [bit|while].',
-    '{Hero} had to be called [twice|three times], being [at sea|on the moon] with the book.',
+    '{Hero} read a page and then looked out of the window, where the page [went on|was still going on].',
+    'At every [sea|ship] in the book {hero} sailed out of the window, and then came back to the [line|page].',
   ],
   careful: [
     '{Hero} turned each page by the corner, as one turns a [pancake|sleeping cat].',
-    '{Hero} [washed|wiped] {their} nose before each chapter, so as not to [drip|leave spots].',
+    '{Hero} counted the steps from the shelf to the rug, every time: [nine|ten] of them.',
   ],
   energetic: [
     '{Hero} read [on one leg|upside down|hopping], and [jumped|rolled over] at every full stop.',
-    '{Hero} could not read of [horses|races] without [galloping|running] a bit.',
+    '{Hero} could not read of [horses|races] without [galloping|running] a bit, so the rug was [crooked|in a heap].',
   ],
   clever: [
-    '{Hero} had guessed by page [three|five] who had the [key|gold], but not [how|why].',
+    '{Hero} knew by page [three|five] who had the [key|gold], and had yet to see if the [book|writer] knew, too.',
     '{Hero} counted the [mistakes|clues] in every book. So far there were [two|four].',
   ],
 };
@@ -226,7 +227,7 @@ export const english57: BandText = {
     ],
     'owl.clear': cleared(
       [
-        '“On the FLOOR?” [cried|gasped] {owl}. She [looked|peeped] down, and [nearly|almost] fell off her [shelf|perch].',
+        '“Did you read on the FLOOR?” [asked|said] {hero}. {Owl} [looked|peeped] down, and [nearly|almost] fell off her [shelf|perch].',
         '“I [never|don’t] go [below|under] shelf [nine|eight|seven],” said {owl}. She looked down and [swayed|wobbled|shuddered].',
         '{Owl} [peeped|looked] down at the floor. “[Never|Not me]! I’d be [dizzy|giddy],” she [gasped|said], [holding on|with shut eyes].',
       ],
@@ -325,8 +326,8 @@ export const english57: BandText = {
     'squirrel.clear': cleared(
       [
         '“Sit still while I count to ten,” said {hero}. At [two|three|four] {squirrel’s} legs ran off with her, [over the wall|up the tree].',
+        '{Squirrel} had to [sit|keep] still, like a reader. But before the count of [three|four|five] she [was|sat] [up the tree|over the wall].',
         'Could {squirrel} sit through a page? {Hero} counted, and at [two|three|four] she [jumped|flew] [over the wall|up a tree].',
-        '“[Sit|Keep] still while I count to [ten|twenty], like a reader,” said {hero}. [By|At] [two|three|four] {squirrel} was [up the tree|over the wall].',
       ],
       [
         '“[Somebody|Someone] else eats here,” she called [back|from there], “[only|just] the low leaves, [very slowly|with slow bites].”',
@@ -336,8 +337,8 @@ export const english57: BandText = {
     'robot.ask': [
       [
         '[Who is there|Who stays] all night? {Robot} the robot! {Hero} [stopped it|stood in its way], one {hero.hand} up.',
-        'Who had the keys at night? {Robot} the robot had, so {hero} [stopped it|stood in its way], [|with ]one {hero.hand} up.',
-        'All night {robot} the robot dusted the [shelves|books|library]. So {hero} [stopped it|stood in its way|barred its way] with one {hero.hand} up.',
+        'Who had the keys at night? {Robot} the robot had. {Hero} stood in its way and [said|called], “[Stop|Wait|Halt]!”',
+        'All night {robot} the robot dusted the [shelves|books|library]. {Hero} stood in its way and [said|called], “[Stop|Wait|Halt]!”',
       ],
       ifRoom(
         '“You move books [at night|in the dark],” said {hero}. “Correct,” said {robot}, and [one|a red|its] lamp [blinked|went out].',
@@ -635,20 +636,20 @@ export const english57: BandText = {
     ],
     end: [
       [
-        '“[How|But how|So how] DOES it end?” asked {turtle}. “I [don’t know|never knew]! I [only said so|made that up],” [said|whispered] {hero}. “[Then|So|Now] [read|read it|read on]!”',
-        '“So how does it end?” asked {turtle} [bravely|softly|at last]. {Hero} did not know [either|it]. “I only said so!” “[Then|So|Now] [read|read it|read on]!”',
-        '“Well, how does it end?” [whispered|said] {turtle}. But {hero} [didn’t know|hadn’t read] it [either|yet]. “[Then|So|Now] [read|read it|read on]!”',
+        '“[How|But how|So how] DOES it end?” asked {turtle}. “I [don’t know|never knew]! I [only said so|said it to make you speak],” [said|whispered] {hero}.',
+        '“So how does it end?” asked {turtle} [bravely|softly|at last]. {Hero} did not know [either|it]. “[Then|So] [read|read on]!” said the turtle.',
+        '“Well, [tell me|tell me how it ends],” [whispered|said] {turtle}. But {hero} [hadn’t got|hadn’t come] to it [yet|either]. “[Then|So] [read|read on]!” said the turtle.',
       ],
       [
+        'So {hero} read aloud, and {turtle} turned the [last |]pages, [slowly|nose first].',
         'So {hero} read aloud [till dawn|till sunrise], and {turtle} turned the pages [slowly|nose first].',
         'So they [found out|read it] together: {hero} read aloud, and {turtle} turned pages[, slowly|, nose first|].',
-        'So {hero} read aloud, and {turtle} turned the [last |]pages, [slowly|nose first].',
       ],
       when(
         'giver',
         ifRoom(
-          'For the small letters {turtle} had the [big |good |round ]glass from {giver}.',
           'And {turtle} looked at [every|each] picture through the [big |good |round ]glass from {giver}.',
+          'For the small letters {turtle} had the [big |good |round ]glass from {giver}.',
         ),
       ),
       asideHere('end', {
