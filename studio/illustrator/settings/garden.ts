@@ -271,7 +271,11 @@ const middleLife = (stage: Stage, place: { middleY: number; houseX: number }): S
     random,
   );
   return variant === 2
-    ? [...shrubs.slice(0, 2), beanPoles([500 + away * 250, middleY + 40], unit * 72, random), ...flutter]
+    ? [
+        ...shrubs.slice(0, 2),
+        slender([250, 380, -300].map((by) => beanPoles([500 + away * by, middleY + 40], unit * 72, random))),
+        ...flutter,
+      ]
     : [
         // Behind somebody the posts of an arch and the foot of a bath would be legs of theirs.
         ...(stage.framing !== 'close' && stage.isFree(archX, unit * 14)

@@ -19,6 +19,8 @@ const SHORTEST = 0.6;
 const LONGEST = 1.3;
 /** So much of it goes up or down the page, or an outline beside its lamp would be a bar under the feet. */
 const LEAST_STEEP = 0.24;
+/** No shadow goes farther up the page than so, in page units: on a roof the ground ends at the parapet. */
+const MOST_RISE = 66;
 /** Of the light where it begins, so much is taken; and so far from the lamp, in page units, nothing is. */
 const DARK = 0.62;
 const FADES: Point = [1050, 620];
@@ -50,7 +52,7 @@ const laidDown = ({ one: { box }, foot, litBy: { lamp } }: Thrower, wall: number
   const down = (dz / away) * long * INTO_DEPTH;
   // A lamp at the side stands a little before everybody: their shadows lie where the reader sees them.
   const steep = Math.abs(down) < LEAST_STEEP ? -LEAST_STEEP : down;
-  const up = Math.min(-steep, Math.max(0, foot[1] - wall) / tall);
+  const up = Math.min(-steep, Math.min(MOST_RISE, Math.max(0, foot[1] - wall)) / tall);
   const lean = -(dx / away) * long;
   return [1, 0, lean, up, -lean * foot[1], foot[1] * (1 - up)];
 };
