@@ -2,6 +2,7 @@
 import type { Light, Weather } from '#core/story/vocabulary.ts';
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
+import { gust } from '#studio/illustrator/composition/gust.ts';
 import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
@@ -151,33 +152,19 @@ const snowCover = ({ random, horizon }: Air): Sketch[] =>
 
 const LEAVES: readonly [Color, ...Color[]] = [hex('#d99a45'), hex('#c4693c'), hex('#9aa754'), hex('#e3c068')];
 
-/** A gust drawn with a brush: it swells, thins out and ends in a curl. */
-const gustAt = ([x, y]: Point, length: number, lift: number): Path => {
-  const run = Array.from({ length: 8 }, (_, index): Point => {
-    const share = index / 7;
-    return [x + length * 0.82 * share, y - Math.sin(share * Math.PI * 1.6) * lift * 0.6];
-  });
-  const center: Point = [x + length * 0.83, y + lift * 0.02];
-  const curl = Array.from({ length: 7 }, (_, index): Point => {
-    const share = index / 6;
-    const angle = Math.PI * 0.5 - share * Math.PI * 1.6;
-    const reach = lift * (0.56 - 0.32 * share);
-    return [center[0] + Math.sign(length) * Math.cos(angle) * reach, center[1] + Math.sin(angle) * reach];
-  });
-  const knots = [...run, ...curl];
-  return ribbon(
-    knots,
-    knots.map((_, index) => 0.5 + 2.6 * Math.sin((Math.PI * index) / (knots.length - 1)) ** 1.4),
-  );
-};
-
-/** Gusts lie between the planes, so that they pass behind whoever stands in them. */
+/** Gusts lie between the planes, so that they pass behind whoever stands in them; one of them ends in a curl. */
 const gusts = ({ random, way, light }: Air): Sketch[] => {
-  const paths = Array.from({ length: 7 }, (_, index): Path => {
-    const at: Point = [random.between(60, 940), 130 + index * 92 + random.between(-24, 24)];
-    return gustAt(at, random.between(170, 300) * way, random.between(22, 38));
+  const paths = Array.from({ length: 5 }, (_, index): Path => {
+    const at: Point = [random.between(40, 960), 110 + index * 128 + random.between(-44, 44)];
+    const length = random.between(150, 380) * way;
+    return gust(at, length, { lift: random.between(16, 34), width: 2.1, random, hasCurl: index === 1 });
   });
-  return [detail(paths.flat(), light.isDark ? hex('#cfdcf2') : hex('#ffffff'), { alpha: 0.5, lit: true })];
+  return [
+    detail(paths.flat(), light.isDark ? hex('#cfdcf2') : hex('#ffffff'), {
+      alpha: light.isDark ? 0.34 : 0.55,
+      lit: true,
+    }),
+  ];
 };
 
 /** The vein and the two halves of a leaf that turns in the wind. */

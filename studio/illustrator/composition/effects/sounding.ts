@@ -113,59 +113,75 @@ export const notes: EffectDrawing = (site, { random, light, onward }) => {
 };
 
 /** So far from the middle of a head, in its size, there is no hair. */
-const OVER_HAIR = 1.45;
+const OVER_HAIR = 1.3;
 /** Up, and away from the body: what a sleeper sounds is not written over the own blanket. */
 const upFrom = ({ head, center }: Site): number => -Math.PI / 2 + Math.sign(head[0] - center[0]) * 0.42;
 
 /** A stroke of a ring, and places along it: none of them is in a face. */
 type Ring = { readonly along: readonly Point[]; readonly path: Path; readonly index: number };
 
-/** Rings that open towards who listens; around a thing, to both sides. */
+/** Three rings around a place; the farthest one is open, as a hand draws a sound that fades. */
+const ringsTo = (aim: number, from: Point, { site, start }: { site: Site; start: number }): Ring[] =>
+  [0, 1, 2].flatMap((index): Ring[] => {
+    const { size, isLying } = site;
+    const radius = start + size * (isLying ? 0.05 + 0.085 * index : 0.06 + 0.12 * index);
+    const width = Math.max(1.8, size * (0.0085 - index * 0.0015));
+    const parts = index === 2 ? 2 : 1;
+    const span = (isLying ? 0.8 : 0.9) / parts;
+    return ofCount(parts, (part): Ring => {
+      const middle = aim + (part - (parts - 1) / 2) * span;
+      const bow = parts === 1 ? 0.5 : 0.4;
+      return {
+        along: ofCount(5, (_, share): Point => {
+          const turn = middle + span * bow * (share * 2 - 1);
+          return [from[0] + Math.cos(turn) * radius, from[1] + Math.sin(turn) * radius];
+        }),
+        path: arc(from, [radius, radius], { from: middle - span * bow, to: middle + span * bow, width }),
+        index,
+      };
+    });
+  });
+
+/** The rings that go over no face, and over nobody's body: on somebody's legs a sound is a scratch. */
+const ringsSeen = (rings: readonly Ring[], site: Site): { seen: readonly Ring[]; free: readonly Ring[] } => {
+  const own = (at: Point): boolean => Math.hypot(at[0] - site.head[0], at[1] - site.head[1]) < site.headSize * 1.9;
+  const seen = rings.filter(({ along }) => along.every((at) => own(at) || !hidesFace(site, at, site.size * 0.02)));
+  const isFree = (at: Point): boolean =>
+    !site.isOver(at, site.size * 0.02, 'others') && !(site.isFigure && site.isOver(at, site.size * 0.02, 'own'));
+  return { seen, free: seen.filter(({ along }) => along.every(isFree)) };
+};
+
+/** Rings that open towards who listens; around a thing, to both sides; else to the side on which they go over nobody. */
 export const soundRings: EffectDrawing = (site, { light }) => {
-  const { size } = site;
   // Around the head of a sleeper, whose mouth is at its side: from there they would go over brow and eyes.
   const from: Point = site.isFigure
     ? site.isLying
       ? site.head
       : site.voice
     : [site.center[0], site.box.top + (site.box.bottom - site.box.top) * 0.35];
-  const aims = site.target
-    ? [bearing(from, site.target.at)]
-    : site.isFigure
-      ? [site.isLying ? upFrom(site) : site.way === 1 ? -0.12 : Math.PI + 0.12]
-      : [-0.2, Math.PI + 0.2];
+  const ahead = site.way === 1 ? -0.12 : Math.PI + 0.12;
+  const ways: readonly (readonly number[])[] = site.target
+    ? [[bearing(from, site.target.at)]]
+    : !site.isFigure
+      ? [[-0.2, Math.PI + 0.2]]
+      : site.isLying
+        ? [[upFrom(site)], [-Math.PI / 2]]
+        : [[ahead], [Math.PI - ahead], [-Math.PI / 2 + site.way * 0.7]];
   const start = site.isFigure
     ? site.headSize * (site.isLying ? OVER_HAIR : 0.95)
     : (site.box.right - site.box.left) * 0.42;
-  const color = light.isDark ? hex('#ffe3a1') : hex('#d8593b');
-  // The farthest ring is open, as a hand draws a sound that fades.
-  const strokes = aims.flatMap((aim) =>
-    [0, 1, 2].flatMap((index): Ring[] => {
-      const radius = start + size * (0.06 + 0.16 * index);
-      const width = Math.max(2.4, size * (0.0105 - index * 0.0015));
-      const parts = index === 2 ? 2 : 1;
-      const span = 1.05 / parts;
-      return ofCount(parts, (part): Ring => {
-        const middle = aim + (part - (parts - 1) / 2) * span;
-        const bow = parts === 1 ? 0.5 : 0.4;
-        return {
-          along: ofCount(5, (_, share): Point => {
-            const turn = middle + span * bow * (share * 2 - 1);
-            return [from[0] + Math.cos(turn) * radius, from[1] + Math.sin(turn) * radius];
-          }),
-          path: arc(from, [radius, radius], { from: middle - span * bow, to: middle + span * bow, width }),
-          index,
-        };
-      });
-    }),
+  const color = light.isDark ? hex('#ffe3a1') : hex('#c06a4c');
+  const tried = ways.map((aims) =>
+    ringsSeen(
+      aims.flatMap((aim) => ringsTo(aim, from, { site, start })),
+      site,
+    ),
   );
-  const own = (at: Point): boolean => Math.hypot(at[0] - site.head[0], at[1] - site.head[1]) < site.headSize * 1.9;
+  const best = tried.reduce((most, one) => (one.free.length > most.free.length ? one : most));
   return {
-    before: strokes
-      .filter(({ along }) => along.every((at) => own(at) || !hidesFace(site, at, size * 0.02)))
-      .map(({ path, index }) =>
-        form(path, lighten(color, 0.06 * index), { volume: 0.1, lit: light.isDark, alpha: 1 - index * 0.16 }),
-      ),
+    before: (best.free.length > 0 ? best.free : best.seen.slice(0, 1)).map(({ path, index }) =>
+      detail(path, lighten(color, 0.05 * index), { lit: light.isDark, alpha: 0.85 - index * 0.18 }),
+    ),
   };
 };
 
@@ -184,8 +200,8 @@ const heart = (at: Point, size: number, turn: number): Sketch =>
           [0.6, -0.3],
           [0.5, 0.1],
         ]),
-        hex('#d94a55'),
-        { volume: 0.35 },
+        hex('#d05a60'),
+        { volume: 0.2 },
       ),
       detail(
         spline([
@@ -195,28 +211,34 @@ const heart = (at: Point, size: number, turn: number): Sketch =>
           [0.6, -0.3],
           [0.5, 0.1],
         ]),
-        hex('#ee7d78'),
-        { alpha: 0.8 },
+        hex('#e07f7b'),
+        { alpha: 0.55 },
       ),
     ]),
     placed(at, size, { turn }),
   );
 
-/** Hearts rise over the head, or fly from one to the other. */
+/** Hearts as small as a hand, one after the other from the breast upwards, or from one to the other, before nobody. */
 export const hearts: EffectDrawing = (site, { random }) => {
   const { size, box } = site;
   const start: Point = site.isFigure ? [site.head[0], Math.max(box.top, 96)] : [site.center[0], box.top];
   const target = distantTarget(site);
   const path = target ? thrown(start, [target[0], target[1] - 40], size * 0.35) : null;
-  const all = ofCount(6, (index, share): { at: Point; tall: number } => {
-    const tall = Math.max(26, size * (0.1 + 0.09 * (index % 3 === 1 ? 1 : random.next() * 0.5)));
+  const way = random.chance(0.5) ? 1 : -1;
+  const all = ofCount(path ? 5 : 4, (index, share): { at: Point; tall: number } => {
+    const tall = Math.max(19, Math.min(40, size * (0.1 - 0.018 * index)));
     const up: Point = path
-      ? path(0.16 + share * 0.64)
+      ? path(0.2 + share * 0.6)
       : [
-          start[0] + (share - 0.5) * size * 0.8,
-          start[1] - size * (0.02 + 0.15 * Math.sin(Math.PI * share) + 0.05 * (index % 2)),
+          start[0] + way * size * (0.1 + Math.sin(share * Math.PI * 1.4) * 0.16),
+          start[1] - size * (0.06 + 0.34 * share),
         ];
     return { at: overFaces(site, [up[0], Math.max(48, up[1])], tall * 0.5), tall };
   });
-  return { before: all.map(({ at, tall }) => heart(at, tall, random.between(-0.35, 0.35))) };
+  const isFree = ({ at, tall }: { at: Point; tall: number }): boolean =>
+    !site.isOver(at, tall * 0.7, 'others') && !site.isOver(at, tall * 0.7, 'own');
+  const free = all.filter(isFree);
+  return {
+    before: (free.length > 0 ? free : all.slice(-1)).map(({ at, tall }) => heart(at, tall, random.between(-0.3, 0.3))),
+  };
 };

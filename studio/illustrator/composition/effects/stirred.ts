@@ -20,7 +20,7 @@ type Powder = {
 };
 
 /** Half as wide as the feet are apart, at most. */
-const WIDEST = 150;
+const WIDEST = 120;
 
 const halfOf = ({ box }: Site): number => Math.min(WIDEST, (box.right - box.left) * 0.5);
 
@@ -30,7 +30,7 @@ const trailOf = (site: Site): Bank => {
   const half = halfOf(site);
   return {
     from: foot[0] + way * (half * 0.95 + size * 0.04),
-    to: foot[0] - way * (half + size * 0.66),
+    to: foot[0] - way * (half + size * 0.5),
     ground: foot[1] + size * 0.01,
     height: (share) => size * (0.035 + 0.15 * Math.sin(Math.PI * share ** 0.8) ** 1.4),
   };
@@ -169,7 +169,11 @@ export const dust: EffectDrawing = (site, { random, air }) => {
   if (isLeaping(site)) return leapt(site, color, random);
   const { behind, before } = stirred(site, { color, thin: lighten(color, -0.03) }, random);
   const bits = ofCount(30, () => crumb(flungTo(site, random), site.size * random.between(0.004, 0.011) + 0.8, random));
-  return { behind, before: [...before, detail(bits.flat(), lighten(color, -0.2))] };
+  // Paws are seen in the dust that they stir up.
+  return {
+    behind,
+    before: [...(site.companion === null ? before : []), detail(bits.flat(), lighten(color, -0.2))],
+  };
 };
 
 export const snowPuff: EffectDrawing = (site, { random }) => {

@@ -2,6 +2,7 @@
 import type { Companion } from '#core/story/vocabulary.ts';
 import { type Color, hex, lighten, mix, underLight } from '#studio/illustrator/color/color.ts';
 import type { EffectDrawing, Site, Surroundings } from '#studio/illustrator/composition/effects/effect.ts';
+import { gust } from '#studio/illustrator/composition/gust.ts';
 import { hidesFace, ofCount, stroke, WHITE } from '#studio/illustrator/composition/effects/pieces.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { polar } from '#studio/illustrator/geometry/outline.ts';
@@ -18,20 +19,6 @@ import type { Random } from '#studio/illustrator/random.ts';
 import { bundle, detail, form, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const GUST_LEAVES = [hex('#d99a45'), hex('#c4693c'), hex('#9aa754')];
-
-/** A gust ends in a curl. */
-const gust = (from: Point, length: number, look: { way: 1 | -1; lift: number; width: number }): Path => {
-  const { way, lift, width } = look;
-  const at = (along: number, up: number): Point => [from[0] + way * along * length, from[1] - up * lift];
-  const run = ofCount(8, (_, share) => at(share * 0.84, Math.sin(share * Math.PI * 1.5) * 0.5));
-  const center = at(0.85, 0.1);
-  const curl = ofCount(8, (_, share): Point => {
-    const angle = Math.PI * 0.5 - share * Math.PI * 1.7;
-    const radius = lift * (0.62 - 0.36 * share);
-    return [center[0] + way * Math.cos(angle) * radius, center[1] + Math.sin(angle) * radius];
-  });
-  return stroke([...run, ...curl], width);
-};
 
 const ASIDE = [0, -50, 50, -100, 100, -150];
 
@@ -62,7 +49,16 @@ const bandsOf = (site: Site, way: 1 | -1, random: Random): readonly Band[] => {
     const ideal = box.top + tall * share + random.between(-8, 8);
     const y = openBand(site, ideal, { span: length });
     const from: Point = [center[0] - way * length * (index % 2 === 0 ? 0.62 : 0.4), Math.max(90, y)];
-    return { from, length, path: gust(from, length, { way, lift: size * 0.11, width: Math.max(3.4, size * 0.016) }) };
+    return {
+      from,
+      length,
+      path: gust(from, length * way, {
+        lift: size * 0.07,
+        width: Math.max(2.2, size * 0.008),
+        random,
+        hasCurl: index === 1,
+      }),
+    };
   });
   const crossed = bands.map((band) => crossing(site, band, way));
   return bands.filter((_, index) => crossed[index] === Math.min(...crossed));
@@ -73,7 +69,7 @@ export const wind: EffectDrawing = (site, { random, onward, light }) => {
   const way = site.target ? (site.target.at[0] < center[0] ? -1 : 1) : onward;
   const tall = box.bottom - box.top;
   const draw = ({ path }: Band): Sketch =>
-    form(path, light.isDark ? hex('#cfdcf2') : WHITE, { volume: 0, alpha: 0.62 });
+    detail(path, light.isDark ? hex('#cfdcf2') : WHITE, { alpha: light.isDark ? 0.4 : 0.6, lit: true });
   const bands = bandsOf(site, way, random);
   const leaves = ofCount(6, (index): { at: Point; sketch: Sketch } => {
     const at: Point = [

@@ -1,19 +1,11 @@
 /** What hangs in the air: steam, smoke, breath, flour. */
-import { hex, lighten } from '#studio/illustrator/color/color.ts';
+import { hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { fountain } from '#studio/illustrator/composition/effects/drops.ts';
 import type { EffectDrawing, Site } from '#studio/illustrator/composition/effects/effect.ts';
-import {
-  aheadOf,
-  type Ball,
-  hidesFace,
-  ofCount,
-  puff,
-  thrown,
-  union,
-} from '#studio/illustrator/composition/effects/pieces.ts';
+import { aheadOf, type Ball, hidesFace, ofCount, puff, union } from '#studio/illustrator/composition/effects/pieces.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
-import { detail, type Sketch } from '#studio/illustrator/sketch.ts';
+import { detail, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** What rises begins at what is held or at the top of a thing; somebody who is warm all over steams above the head. */
 const topOf = (site: Site): Point =>
@@ -50,44 +42,74 @@ export const steam: EffectDrawing = (site, { random }) => {
   return isClear ? { before: wisps } : { behind: wisps };
 };
 
-export const smoke: EffectDrawing = (site, { random, onward }) => {
-  const start = topOf(site);
-  const to: Point = [start[0] + onward * site.size * 0.5, Math.max(60, start[1] - site.size * 1.15)];
-  const path = thrown(start, to, -site.size * 0.06);
-  const dark = hex('#8b8790');
-  const balls = ofCount(11, (index, share): Sketch[] => {
-    const [x, y] = path(share);
-    const swing = Math.sin(index * 2.1) * site.size * 0.11 * (0.3 + share);
-    const radius = site.size * (0.06 + 0.17 * share);
-    return puff([x + swing, y], radius, { color: lighten(dark, 0.16 * share), random, alpha: 0.95 - share * 0.3 });
+/** However large what smokes is, its smoke stays a thread in the air. */
+const MOST_SMOKE = 210;
+
+/** A thread that rises, wavers and is lost: vapour has no edge, so that its body is of soft spots and its core of hairs. */
+export const smoke: EffectDrawing = (site, { random, onward, light }) => {
+  const [x, y] = topOf(site);
+  const tall = Math.max(96, Math.min(site.size * 0.72, MOST_SMOKE, y - 50));
+  const color = mix(hex('#b9b4b8'), light.haze, 0.4);
+  const sway = tall * random.between(0.07, 0.1);
+  const at = (share: number, late = 0): Point => [
+    x + onward * tall * 0.2 * share ** 1.6 + Math.sin((share * 1.5 - late) * Math.PI * 1.5) * sway * share,
+    y - site.size * 0.02 - tall * share,
+  ];
+  const spots = ofCount(7, (_, share): Sketch => {
+    const wide = tall * (0.07 + 0.13 * share);
+    return glow(at(0.08 + share * 0.92), color, {
+      radii: [wide, wide * 1.25],
+      alpha: 0.4 * (1 - share * 0.7),
+      effect: 'haze',
+    });
   });
-  return { behind: balls.slice(4).toReversed().flat(), before: balls.slice(0, 4).toReversed().flat() };
+  const hairs = [0, 0.16].map((late, index): Sketch => {
+    const points = ofCount(10, (_, share) => at(share * (1 - index * 0.22), late));
+    const widths = ofCount(10, (_, share) => tall * (0.012 + 0.024 * Math.sin(Math.PI * Math.min(0.98, share))));
+    return detail(ribbon(points, widths), lighten(color, 0.06), { alpha: 0.34 - index * 0.1, lit: true });
+  });
+  const drawn = [...spots, ...hairs];
+  const isClear = !hidesFace(site, at(0.6), tall * 0.1) && !site.isOver(at(0.6), tall * 0.08, 'others');
+  return isClear ? { before: drawn } : { behind: drawn };
 };
+
+/** How far a breath is seen, in sizes of the face, and how large its end is. */
+const BREATH = { far: 1.7, wide: 0.3 } as const;
 
 export const breath: EffectDrawing = (site, { random }) => {
   if (site.companion === 'whale') return { behind: fountain(site, random, false) };
   const from = site.mouth;
-  const to = aheadOf(site, from, site.headSize * 3.2);
-  const reach = Math.min(1, (site.headSize * 3.4) / Math.max(1, Math.hypot(to[0] - from[0], to[1] - from[1])));
+  const to = aheadOf(site, from, site.headSize * BREATH.far);
+  const reach = Math.min(1, (site.headSize * BREATH.far) / Math.max(1, Math.hypot(to[0] - from[0], to[1] - from[1])));
   const at = (share: number): Point => [
-    from[0] + (to[0] - from[0]) * reach * (0.16 + share * 0.84),
-    from[1] + (to[1] - from[1]) * reach * share - site.headSize * 0.4 * share ** 2,
+    from[0] + (to[0] - from[0]) * reach * (0.24 + share * 0.76),
+    from[1] + (to[1] - from[1]) * reach * share * 0.6 - site.headSize * 0.16 * share ** 2,
   ];
   const white = hex('#f7fafc');
   const isOther = ({ at: [x, y] }: Site['faces'][number]): boolean =>
     Math.hypot(x - site.head[0], y - site.head[1]) > 4;
   const others = { ...site, faces: site.faces.filter(isOther) };
-  const balls = ofCount(9, (index, share): Ball => {
+  const balls = ofCount(7, (index, share): Ball => {
     const [x, y] = at(share);
-    const radius = Math.max(6, site.headSize * (0.12 + 0.46 * share) * random.between(0.85, 1.15));
-    return { at: [x, y + (index % 2 === 0 ? -1 : 1) * radius * 0.3], radius };
-  }).filter((ball) => !hidesFace(others, ball.at, ball.radius * 0.6));
+    const radius = Math.max(5, site.headSize * (0.09 + BREATH.wide * share) * random.between(0.85, 1.15));
+    return { at: [x, y + (index % 2 === 0 ? -1 : 1) * radius * 0.2], radius };
+  });
+  // It ends before whoever stands in its way: on a body it would be smoke that comes out of it.
+  const met = balls.findIndex(
+    (ball) => hidesFace(others, ball.at, ball.radius * 0.6) || site.isOver(ball.at, ball.radius, 'others'),
+  );
+  const open = met === -1 ? balls : balls.slice(0, Math.max(3, met));
+  const soft = open
+    .filter((_, index) => index % 2 === 0)
+    .map(({ at: center, radius }) =>
+      glow(center, white, { radii: [radius * 2, radius * 1.7], alpha: 0.3, effect: 'haze' }),
+    );
   // One breath, thinner at its edge: nothing in it is seen through anything else.
   return {
     before: [
-      detail(union(balls, 1.24, random), white, { alpha: 0.26 }),
-      detail(union(balls, 1, random), white, { alpha: 0.42 }),
-      detail(union(balls, 0.7, random), hex('#ffffff'), { alpha: 0.34 }),
+      ...soft,
+      detail(union(open, 1, random), white, { alpha: 0.16, lit: true }),
+      detail(union(open, 0.62, random), hex('#ffffff'), { alpha: 0.2, lit: true }),
     ],
   };
 };
