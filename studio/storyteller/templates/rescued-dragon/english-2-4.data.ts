@@ -250,11 +250,15 @@ export const english24: BandText = {
     letter: [
       byForm(({ asked }) => [
         [
-          `“[Oh, save|Please save|Come and save] me, and ${asked},” [wrote|begged] {dragon} the dragon. “I [will|can|will, I will]!” [said|cried|called] {hero}.`,
-          `On it {dragon} the dragon [wrote|had written]: “[Oh, save|Please save|Save] me, and ${asked}!” “I’ll [save|fetch] you!” [said|cried|called] {hero}.`,
-          `{Dragon} the dragon [wrote|had written]: “[Who will|Who can] save me, and ${asked}?” “I [will|can|will, I will]!” [said|cried|called] {hero}.`,
+          `“Who [will save|will come and save] me, and ${asked}?” [wrote|asked] {dragon} the dragon.`,
+          `On it {dragon} the dragon [wrote|had written]: “Who [will save|will come and save] me, and ${asked}?”`,
+          `It came from {dragon} the dragon, and it said: “Who [will|can] save me, and ${asked}?”`,
         ],
       ]),
+      [
+        '¶“[I will|I, I will|I will, at once]!” [said|cried|called] {hero}.',
+        '¶“[I’ll save you|I will save you|I’ll save him]!” [said|cried|called] {hero}.',
+      ],
     ],
     gate: [
       [
@@ -386,15 +390,14 @@ export const english24: BandText = {
         [
           '“{Dragon}, [bring|take] your [light|flame] and save ME!”',
           '“Save ME, {dragon}, with your [small |bright |warm |][light|flame]!”',
-          '“[Bring|Take|Come with] your [light|flame], {dragon}, and save ME!”',
         ],
       ),
       when('together', ifRoom('And {others} [called|shouted|cried], too.', '{Others} [called|shouted|cried] it, too.')),
     ],
     coming: [
       [
-        '[Bang|Bump|Thump|Clack|Clunk], went a door, and {dragon} [called|cried|shouted]:',
-        '[Then a|A] door [banged|opened|flew open], and {dragon} [called|cried|shouted]:',
+        '[Bang|Bump|Thump|Clack], a door went open, and {dragon} [called|cried|shouted]:',
+        'Up there a door [banged|opened|flew open], and {dragon} [called|cried|shouted]:',
       ],
       '¶{refrain}',
       byForm(({ wish, dragonDid }) => [
@@ -408,24 +411,23 @@ export const english24: BandText = {
     // A short book is already outside when its last page begins.
     out: [
       when('told:kept', [
-        '“[Look|See|Oh, look], {dragon},” [said|cried|whispered] {hero}, “you are [out|outside]!”',
-        '“You are [out|outside], {dragon}, [look|see|just look]!” [said|cried|whispered] {hero}.',
+        '“[Look|Look, look], you are [out|under the sky], {dragon}!” [said|whispered|cried] {hero}.',
+        '“[You came out|You are out|You did it], {dragon}!” [said|whispered|cried] {hero}.',
       ]),
       byFear(({ answer }) => [answer.map((each) => `¶${each}`)]),
       when(
         'told:kept',
         more(
           'And he did not [shake|shiver|tremble] [at all|one bit|any more|now].',
-          'He did not [shake|shiver|tremble], not [at all|one bit|any more|now].',
           'And he [forgot|quite forgot] to [shake|shiver|tremble|be scared|be afraid].',
         ),
       ),
     ],
     way: [
       [
-        '“I’ll [take|light] you home,” said {dragon}, and [lit the way|led the way|went first] down the [dark |]hill.',
-        '{Dragon} lit the [way|path|road] down the [dark|big] hill[|, all the way].',
-        '“[Follow|Come with] me,” said {dragon}, and his [flame|light] showed the [way|path|road] home.',
+        '{Dragon} lit the [way|path|road] [home|down the hill].',
+        '“This is the [way|way home|path],” said {dragon}, and [led the way|went first] with his [light|flame].',
+        '{Dragon} went down the hill first, [with his light|his light before him|to light the way].',
       ],
       when(
         'keeper1:duck',

@@ -379,9 +379,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       plane: 'near',
       holds: 'down',
       gaze: answering(tells, COURTYARD) ? { at: 'dragon' } : 'up',
-      gesture: 'waving',
-      action: 'marches into the empty courtyard and calls up to the tower',
+      ...(tells('band:2-4')
+        ? {
+            carries: null,
+            touches: { how: 'hand-on', with: 'gate' } as const,
+            action: 'pushes the big gate open with all might and calls up to the tower',
+          }
+        : { gesture: 'waving' as const, action: 'marches into the empty courtyard and calls up to the tower' }),
     },
+    ...(tells('band:2-4')
+      ? { props: [{ ref: 'gate', prop: 'gate', place: { along: 'center-end', plane: 'near' } } as const] }
+      : {}),
     ...(answering(tells, COURTYARD) ? { companions: { dragon: onTower } } : {}),
     travellers: {
       pose: 'sneaking',
@@ -393,8 +401,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     pets: { pose: 'walking', expression: 'curious', gaze: 'ahead', action: 'walks in as if it owned the place' },
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} marches into the quiet castle courtyard with a scroll and looks up at the tower.',
-    mustShow: ['{hero} in a big empty courtyard, looking up', 'a scroll'],
+    action: tells('band:2-4')
+      ? '{hero} pushes {gate} of the quiet castle courtyard open and looks up at the tower.'
+      : '{hero} marches into the quiet castle courtyard with a scroll and looks up at the tower.',
+    mustShow: tells('band:2-4')
+      ? ['{hero} pushing {gate} with both feet on the ground, looking up', 'a quiet courtyard']
+      : ['{hero} in a big empty courtyard, looking up', 'a scroll'],
     mustNotShow: answering(tells, COURTYARD) ? [] : ['a dragon'],
   }),
   duck: rule({
