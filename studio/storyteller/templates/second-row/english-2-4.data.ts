@@ -20,7 +20,7 @@ const BOAT: Line = when(
     when(
       'told:head',
       [
-        '{Hero} [sat|stayed|kept] [very |so |quite ]still, or the boat would [fall|slide|slip|tip].',
+        '{Hero} [sat|stayed|kept] still, or the boat would [fall|slide|slip|tip].',
         'The boat [shook|wobbled|rocked|tipped], but {hero} [held it|held on to it|caught it].',
         '{Hero} did not [nod|move|bend], or the boat would [fall|slide|slip|tip].',
       ],
@@ -116,9 +116,9 @@ export const english24: BandText = {
     ],
     new: [
       [
-        'The door [opened|went creak], and in [came|floated|drifted] {cloud}, a [little|small|tiny] cloud. [The whole class|Everybody|Everyone|They all] [looked|stared] at {cloud}. So {cloud} [got|was] [shy|so shy|very shy] and [rained|dripped].',
+        'The door [opened|went creak], and in [came|floated|drifted] {cloud}, a [little|small|tiny] cloud. [Everybody|Everyone|They all] [looked|stared], and {cloud} was so shy that she [rained|dripped].',
         '“This is {cloud}, who is new,” said the teacher. The [little|small|tiny] [grey |rain |]cloud was so shy that she [rained|dripped].',
-        'Then somebody new [came|floated|drifted] in, a [little|small|tiny] cloud. “I’m {cloud},” she [said|whispered|breathed], so shy that she [rained|dripped].',
+        '“I’m {cloud},” [said|whispered|breathed] somebody new, a [little|small|tiny] cloud, so shy that she [rained|dripped].',
       ],
       '¶{refrain}',
     ],
@@ -171,9 +171,9 @@ export const english24: BandText = {
     ],
     seat: [
       [
-        '{Cloud} [sat down|got the chair|found a place] next to {hero}. [Plip|Plop|Splish], a drop fell by {boat}! “[Careful|Look out|Oh dear], it’s only paper!” [said|cried|called] {hero}.',
-        'The [empty|free|last] chair was next to {hero}, so {cloud} sat there. [Plip|Plop|Splish], a drop fell by {boat}. “[Oh, please|Please] don’t wet it!” [said|cried|called] {hero}.',
-        '“May I sit [here|with you|by you], {hero}?” [asked|whispered|said] {cloud}. “[Yes|Oh yes],” said {hero}, “but don’t [wet|drip on] {boat}, it’s only paper!”',
+        '{Cloud} [sat down|found a place] next to {hero}. [Plip|Plop|Splish], a drop fell by {boat}! “[Careful|Look out], it’s paper!” [said|cried|called] {hero}.',
+        '{Cloud} took the [empty|free|last] chair, next to {hero}. [Plip|Plop|Splish], a drop fell by {boat}. “Please don’t wet it!” [said|cried|called] {hero}.',
+        '“May I sit [here|with you|by you]?” [asked|whispered|said] {cloud}. “Yes,” said {hero}, “but don’t [wet|drip on] {boat}, it’s paper!”',
       ],
     ],
     umbrella: attempt(
@@ -182,7 +182,7 @@ export const english24: BandText = {
       '“I’ll stop it,” said {hedgehog} the hedgehog, and [opened|put up] [an|his] umbrella. [Splash|Splosh|Whoosh], it [tipped|fell|turned] over!',
     ),
     bucket: attempt(
-      '{mouse} the mouse [put|rolled|pushed] a bucket under {cloud}. Soon {mouse} [swam in it|had to swim in it|sat in the water]!',
+      '{mouse} the mouse [put|rolled|pushed] a bucket under {cloud}. Soon {mouse} [swam in it|had to swim]!',
       '{mouse} the mouse [got|brought|fetched] {cloud} a bucket. But it ran over, and {mouse} [swam|had to swim]!',
       '{mouse} the mouse [put|rolled|pushed] a bucket under {cloud}. It got so full that {mouse} [swam|had to swim]!',
     ),
@@ -202,15 +202,15 @@ export const english24: BandText = {
       '{cloud} [drew|painted] a [big|nice|warm|dry|yellow] sun for the teacher. But {cloud’s} rain [washed|wiped] it [off|away].',
     ),
     drum: attempt(
-      '{goat} the goat let {cloud} [play|hit|bang] the drum. [BOOM|BROOM|BA-BOOM], {cloud} [got a fright|was scared], and it poured.',
-      '{goat} the goat [gave|brought|lent] {cloud} a drum. But [BOOM|BROOM|BA-BOOM], {cloud} [got a fright|was scared] and rained [more|harder].',
+      '{goat} the goat let {cloud} [play|hit|bang] the drum. [BOOM|BROOM|BA-BOOM], {cloud} got a fright, and it poured.',
+      '{goat} the goat [gave|brought|lent] {cloud} a drum. But [BOOM|BROOM|BA-BOOM], it scared {cloud}, and she rained [more|harder].',
       '{goat} the goat drummed with {cloud}. [BOOM|BROOM|BA-BOOM], that [scared|frightened] {cloud}, and it [poured|rained more].',
     ),
     full: [
       [
-        '“[Nobody|No one] must move over for me,” said {cloud}, and held it in. But one [last |fat |big |]drop fell on {boat}! “[Go and rain|Rain] [outside|out there], {cloud}!” [shouted|cried] {hero}.',
-        '“I won’t [rain|drip] [any more|now],” said {cloud}, and [got|grew] [big|round|fat] and [dark|black]. But one [last |fat |big |]drop fell on {boat}! “{Cloud}, rain [outside|out there]!” [shouted|cried] {hero}.',
-        '{Cloud} held [it|her rain] in, so that [nobody|no one] had to move. But one [last |fat |big |]drop hit {boat}! “[Go and rain|Rain] [outside|out there], {cloud}!” [shouted|cried] {hero}.',
+        '“[Nobody|No one] must move over for me,” said {cloud}, and held her rain in. But one drop fell on {boat}! “[Go and rain|Rain] [outside|out there]!” [shouted|cried] {hero}.',
+        '“I won’t [rain|drip] [any more|now],” said {cloud}, and [got|grew] [big|round|fat] and [dark|black]. But one drop fell on {boat}! “Rain [outside|out there]!” [shouted|cried] {hero}.',
+        '{Cloud} held her rain in, so that [nobody|no one] had to move. But one drop hit {boat}! “[Go and rain|Rain] [outside|out there]!” [shouted|cried] {hero}.',
       ],
     ],
     gone: [
@@ -240,9 +240,9 @@ export const english24: BandText = {
     ],
     leave: [
       [
-        '{Cloud} held [it|her rain] in, so that [nobody|no one] had to move. But one [last |fat |big |]drop hit {boat}! “Rain [outside|out there]!” [shouted|cried] {hero}, so {cloud} [went|went out].',
-        '“I won’t [rain|drip] [any more|now],” said {cloud}, and held it in. But one [last |fat |big |]drop fell on {boat}! “Rain [outside|out there]!” [shouted|cried] {hero}, so {cloud} [went|went out].',
-        '{Cloud} held it in and got [big|round|fat] and [dark|black]. But one [last |fat |big |]drop fell on {boat}! “{Cloud}, rain [outside|out there]!” [shouted|cried] {hero}. So {cloud} [went|went out|floated out].',
+        '{Cloud} held her rain in, so that [nobody|no one] had to move. But one drop hit {boat}! “Rain [outside|out there]!” [shouted|cried] {hero}, so {cloud} went.',
+        '“I won’t [rain|drip] [any more|now],” said {cloud}, and held her rain in. But one drop fell on {boat}! “Rain [outside|out there]!” [shouted|cried] {hero}, so {cloud} [went|went out].',
+        '{Cloud} held her rain in and got [big|round|fat] and [dark|black]. But one drop fell on {boat}! “Rain [outside|out there]!” [shouted|cried] {hero}. So {cloud} [went|went out|floated out].',
       ],
     ],
     dry: [
@@ -286,16 +286,16 @@ export const english24: BandText = {
         ],
       }),
       [
-        '{Hero} did not move over, but sat [down |right |]under {cloud}. “{Go},” said {hero}, and it [rained|poured]!',
+        '{Hero} did not move over, but sat under {cloud}. “{Go},” said {hero}, and it [rained|poured]!',
         '“{Go},” said {hero}, and did not move over. So {cloud} rained [and rained|on and on], right over {hero}.',
-        'So {hero} sat down under {cloud}, and did not move over. “{Go},” said {hero}, and it [rained|poured]!',
+        'So {hero} sat under {cloud}, and did not move over. “{Go},” said {hero}, and it [rained|poured]!',
       ],
     ],
     rainbow: [
       [
         'When it was all out, {cloud} was [as white as|white as] [milk|a sheep|snow]. The sun came, and there [was|stood] [a|a big|a whole] rainbow over [the swing|the school|the yard]!',
         'Then {cloud} had no more rain, and was as white as [milk|a sheep|snow]. The sun came, and {cloud} [had made|wore|made] a rainbow!',
-        '“I’m [so light|all light|all empty]!” [laughed|giggled|said] {cloud}, as white as [milk|a sheep|snow]. And [then|with] the sun came a [big|wide|whole] rainbow!',
+        '“I’m [so light|all light|all empty]!” [laughed|giggled|said] {cloud}, as white as [milk|a sheep|snow]. And with the sun came a [big|wide|whole] rainbow!',
       ],
     ],
     sail: [

@@ -464,7 +464,7 @@ export const english810: BandText = {
       '{refrain}',
       [
         '“Laughing or frightened,” [counted|said] {hero} [under the desk|with ringing ears], “it [all|always] comes out as rain.”',
-        '“[First|So] laughing, [and |]now fright,” [counted|said] {hero} [under the desk|with ringing ears], “it [all|always] comes out as rain.”',
+        '“First laughing, [and |]now fright,” [counted|said] {hero} [under the desk|with ringing ears], “it [all|always] comes out as rain.”',
       ],
     ],
     full: [
@@ -587,8 +587,8 @@ export const english810: BandText = {
         '“A hat,” said {hero} to {boat}, which stood on the desk, [safe|nice] and dry[, with nothing to do|].',
       ],
       [
-        '“It’s the [best|finest] puddle [we’ve had|I’ve sat in] [since March|all year],” said {frog}, [sitting|who sat] in what was left of her.',
-        '{Frog} sat in what was left of her. “It’s the [best|finest] puddle [we’ve had|I’ve sat in] [since March|all year],” he said.',
+        '“It’s the [best|finest] puddle [we’ve had|I’ve sat in] [since March|all year],” said {frog}, [sitting|who sat] in what was left of {cloud}.',
+        '{Frog} sat in what was left of {cloud}. “It’s the [best|finest] puddle [we’ve had|I’ve sat in] [since March|all year],” he said.',
       ],
       [
         'The water was only in the wrong place, thought {hero}, and [looked|stared] out at the [dust|dry yard].',
