@@ -123,12 +123,14 @@ const turns: TraitLines = {
 };
 
 /** Somebody who knows the end, on the stairs to bed; long enough to tell a book of eight spreads from the others. */
-const nearlyTold = (who: string): Line =>
+const nearlyTold = (...said: readonly string[]): Line =>
   ifRoom(
     ...planting(
       'long',
-      `¶“[In the end|At the very end|On the last page|When it ends], [they|it|he|she]…” [began|said] ${who} on the stairs. {refrain} cried {hero}, and [ran|fled|hurried] up to bed with both ears [covered|shut].`,
-      `¶On the stairs ${who} [began|said], “[In the end|At the very end|On the last page|When it ends], [they|it|he|she]…” {refrain} [shouted|called] {hero}, and [ran|fled|hurried] up to bed with both ears [covered|shut].`,
+      ...said.flatMap((who) => [
+        `¶Then ${who}, on the stairs, “[In the end|At the very end|On the last page|When it ends], [they|it|he|she]…” {refrain} cried {hero}, and [ran|fled|hurried] up to bed with both ears [covered|shut].`,
+        `¶On the stairs ${who}, “[In the end|At the very end|On the last page|When it ends], [they|it|he|she]…” {refrain} [shouted|called] {hero}, and [ran|fled|hurried] up to bed with both ears [covered|shut].`,
+      ]),
     ),
   );
 
@@ -162,9 +164,9 @@ const REFUSALS = {
     '{refrain} cried {hero}, for [nobody just nods|a nod was too little|some can’t just nod].',
   ],
   third: [
-    '{refrain} cried {hero}, who [saw|could see] it coming [even so|all the same|anyway].',
-    '{refrain} [shouted|called] {hero}, since [an end gets in everywhere|one can see an end coming|even covered ears have gaps].',
-    '{refrain} cried {hero}, and [ran round a shelf|shut both eyes, too|sang as well, to be safe].',
+    '{refrain} cried {hero}, since [an end gets in everywhere|one can see an end coming|even covered ears have gaps].',
+    '{refrain} [shouted|called] {hero}, and ran round [a shelf|the shelves|a table].',
+    '{refrain} cried {hero}, and shut both eyes[, too|, as well|, to be safe].',
   ],
 } as const;
 
@@ -279,15 +281,19 @@ export const english810: BandText = {
         'Then the bell rang, one evening, [ten|twelve|eleven] pages [from|before] the end, so {they} hid the book on the {shelf}, with {a bookmark} [in it|inside].',
         'But one evening the bell rang with [ten|twelve|eleven] pages [left|to go], so {they} put in {a bookmark}, and hid the book on the {shelf}.',
       ],
-      when('adults', nearlyTold('{adults}'), nearlyTold('[somebody|someone]')),
+      when(
+        'adults',
+        nearlyTold('{adults} began to tell the end', '{adults} said'),
+        nearlyTold('[somebody|someone] began to tell the end', '[somebody|someone] said'),
+      ),
     ],
     warm: [
       when(
         'told:long',
         [
           'In the morning it lay [wide |]open on the [rug|tiles|floor], and the page was as warm as a [chair|bed|cap] that [somebody|someone] has just left.',
-          '[But in|In] the morning it lay [wide |]open on the [rug|tiles|floor], and warm, like a [chair|bed] that [somebody|someone] has [only |]just got up from.',
-          'At [sunrise|daybreak] it lay [wide |]open on the [rug|tiles|floor], and [still |]warm, as if [somebody|someone] had got up [from it|off it] a moment [before|ago].',
+          '[At dawn|At first light|At sunrise] it lay [wide |]open on the [rug|tiles|floor], and its page was warm, as if [somebody|someone] had [only |]just got up from it.',
+          'And in the morning it was not in its place. It lay open on the [rug|tiles|floor], and warm, as if [somebody|someone|its owner] had got up from it a moment [before|ago].',
         ],
         [
           'In the morning it lay open on the [rug|tiles|floor], [as warm as|warm as] a [chair|bed|cap] [somebody|someone] has just left.',
@@ -324,8 +330,8 @@ export const english810: BandText = {
       ),
       asideHere('way', {
         person: [
-          '{Friend} sat down on it as well, to write [everything down|it all down], and found it quite [soft|warm].',
           'So {friend} sat down there, too, and [wrote|noted], “No clues [so far|yet].”',
+          '{Friend} sat down on it as well, to write [everything down|it all down], and found it quite [soft|warm].',
         ],
         pet: ['{Friend} sat down before it, and would not [go on|come along]. “Not now, {friend},” said {hero}.'],
       }),
@@ -412,8 +418,8 @@ export const english810: BandText = {
     'squirrel.ask': asks(
       [
         'In the garden, where the {leaf} grew, {hero} [found|met] {squirrel} the squirrel, with [both cheeks|her mouth] full.',
-        '{Hero} went to see where the {leaf} grew, and [in|out in] the garden stood {squirrel} the squirrel, [both cheeks|her mouth] full.',
         'Who ate {leaf}? Out in the garden {hero} [found|met] {squirrel} the squirrel, with [both cheeks|her mouth] full of it.',
+        '{Hero} went to see where the {leaf} grew, and [in|out in] the garden stood {squirrel} the squirrel, [both cheeks|her mouth] full.',
       ],
       '“I only [ever |]read last pages,” [said|cried|chirped] {squirrel}, “and on [that one|this one]…”',
     ),
@@ -593,8 +599,8 @@ export const english810: BandText = {
         '¶So a stool she was, and read the {shelf}, where it was all about cement. “I [always |]know how [those|they] end,” she [said|sighed], “it [goes|gets] hard.”',
       ],
       [
-        '¶“Then you [put|left] {book} there. I [read|turned] one page, and did not know what came next, which had never happened to me [before|in my life].”',
-        '¶“But [one night|one evening] {book} stood there. After one page I did not know what came next, and I [was|felt] [quite |]dizzy with [it|joy].”',
+        '¶“Then you [put|left] {book} there,” she [said|went on]. “I [read|turned] one page, and did not know what came next, which had never happened to me [before|in my life].”',
+        '¶“But [one night|one evening] {book} stood there,” she [said|went on]. “After one page I did not know what came next, and I [was|felt] [quite |]dizzy with [it|joy].”',
       ],
     ],
     end: [
@@ -640,8 +646,8 @@ export const english810: BandText = {
   },
   asides: {
     start: {
-      person: ['“[Not me|It wasn’t me],” said {friend}, “I’d have [put it back|eaten the leaf].”'],
-      pet: ['{Friend} [sniffed at|smelled] the leaf, and then [looked at|sat down by] the stool.'],
+      person: ['“[Not me|It wasn’t me],” said {friend}, “I was [in bed|under the blanket].”'],
+      pet: ['{Friend} [sniffed at|smelled] the leaf, and then the [book|rug].'],
     },
     way: {
       person: ['{Friend} wrote it [all |]down, in [big|round] letters.'],
@@ -660,7 +666,7 @@ export const english810: BandText = {
   adults: {
     start: ['“[Closing time|Bedtime],” said {grownUp}[, not for the first time|].'],
     end: [
-      '“And I’ve [dusted|polished] you for years,” [whispered|said] {grownUp} from the door.',
+      '“And I’ve [dusted|polished] her for years,” [whispered|said] {grownUp} from the door.',
       '“I once [stood|put] a flowerpot on her,” [whispered|said] {grownUp} from the door.',
     ],
   },
