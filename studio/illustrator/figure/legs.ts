@@ -23,20 +23,21 @@ import { bundle, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** A sock looks out of a shoe, and out of the shaft of a boot. */
 const SOCK_FROM = { shoe: 0.8, boot: 0.6, bare: 1 } as const;
+/** How much lighter its band is. */
+const SOCK_BAND = 0.05;
 
-const sockSketch = (points: readonly Point[], { kind, sock }: Shoe, thigh: number): Sketch[] =>
-  sock
-    ? [
-        form(
-          ribbon(
-            cut(points, SOCK_FROM[kind], 1, 4),
-            [0.76, 0.7, 0.68, 0.62].map((share) => share * thigh),
-          ),
-          sock,
-          { volume: 0.4 },
-        ),
-      ]
-    : [];
+const SOCK = [0.62, 0.68, 0.7, 0.76] as const;
+
+/** From the shoe up to a band that goes round the leg: with a round end it would be a petal on the shin. */
+const sockSketch = (points: readonly Point[], { kind, sock }: Shoe, thigh: number): Sketch[] => {
+  if (!sock) return [];
+  const middle = cut(points, SOCK_FROM[kind], 1, SOCK.length).toReversed();
+  const radii = SOCK.map((share) => share * thigh);
+  return [
+    form(ribbon(middle, radii, 'flat-end'), sock, { volume: 0.4 }),
+    ...cuffOf(middle, radii, lighten(sock, SOCK_BAND), 'sock-band'),
+  ];
+};
 
 export type LegLook = Dressed & {
   readonly shoe: Shoe;

@@ -72,7 +72,7 @@ export type ArmLook = Dressed & {
 };
 
 /** How wide a rim is around a hand, in units of the hand, and how far apart from the skin in lightness. */
-const RIM = 0.38;
+const RIM = 0.27;
 const RIM_STEP = 0.2;
 
 /** The edges of what lies on skin, drawn below it. */

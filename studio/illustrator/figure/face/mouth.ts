@@ -200,18 +200,22 @@ const teethIn = (place: MouthPlace, { top, bottom }: Opening, mouth: Mouth, pain
   ];
 };
 
-const tongueIn = ({ x, half }: MouthPlace, { top, bottom }: Opening): Sketch[] => {
+/** Under white teeth in a deep skin a bright tongue would be a red line along the lip. */
+const tongueOf = (skin: SkinColors): Color => mix(TONGUE, insideOf(skin), 0.5 * depthOf(skin));
+
+const tongueIn = ({ x, half }: MouthPlace, { top, bottom }: Opening, skin: SkinColors): Sketch[] => {
   const tall = bottom - top;
+  const color = tongueOf(skin);
   return tall < 0.1 || half < 0.1
     ? []
     : [
-        detail(ellipse([x, bottom + tall * 0.04], [half * 0.68, tall * 0.34]), TONGUE),
+        detail(ellipse([x, bottom + tall * 0.04], [half * 0.68, tall * 0.34]), color),
         line(
           [
             [x, bottom - tall * 0.22],
             [x, bottom],
           ],
-          mix(TONGUE, MOUTH_INSIDE, 0.4),
+          mix(color, MOUTH_INSIDE, 0.4),
           { width: 0.02, alpha: 0.6 },
         ),
       ];
@@ -265,7 +269,7 @@ const openMouth = (place: MouthPlace, paint: MouthPaint, mouth: Mouth): Sketch[]
     detail(opening.path, insideOf(skin), { name: 'mouth' }),
     ...(shape === 'clench'
       ? clenchedTeeth(place, opening, teethOf(skin))
-      : [...tongueIn(place, opening), ...teethIn(place, opening, mouth, paint)]),
+      : [...tongueIn(place, opening, skin), ...teethIn(place, opening, mouth, paint)]),
   ];
   const deep = depthOf(skin);
   const lips = mix(skin.lip, MOUTH_INSIDE, 0.3);

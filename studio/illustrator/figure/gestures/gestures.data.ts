@@ -77,7 +77,8 @@ const UP = -Math.PI / 2;
 const DOWN = Math.PI / 2;
 const IN = Math.PI;
 
-const ON_HIP: ArmPose = { x: 0.08, y: 0.66, elbow: [0.5, 0.42], hand: 'fist' };
+/** At the side of the hip, the knuckles down: level, the fist would lie on the belly. */
+const ON_HIP: ArmPose = { x: 0.16, y: 0.6, elbow: [0.52, 0.36], hand: 'fist', turn: IN - 1.05 };
 
 export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   pointing: {
@@ -279,6 +280,7 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     },
   },
   'hands-on-hips': {
+    isOpen: true,
     front: { acting: ON_HIP, other: ON_HIP },
     side: {
       acting: { x: 0.06, y: 0.62, elbow: [-0.42, 0.34], hand: 'fist' },
@@ -313,7 +315,7 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     },
   },
   'hand-on-heart': {
-    front: { acting: { at: 'chest', x: -0.08, y: 0.26, hand: 'rest', turn: IN + 0.25, elbow: [0.7, 1] } },
+    front: { acting: { at: 'chest', x: -0.02, y: 0.27, hand: 'rest', turn: IN + 0.72, elbow: [0.2, 1] } },
     side: { acting: { x: 0.34, y: 0.18, elbow: [0.02, 0.46], hand: 'rest', turn: -0.6 } },
   },
   thinking: {

@@ -121,12 +121,12 @@ const hemLine = (covered: readonly Point[], widths: readonly number[], color: Co
 const ROUND_HEM = 0.3;
 
 /** A band round the end of a piece. */
-export const cuffOf = (covered: readonly Point[], widths: readonly number[], color: Color): Sketch[] => {
+export const cuffOf = (covered: readonly Point[], widths: readonly number[], color: Color, name = 'cuff'): Sketch[] => {
   const end = covered[covered.length - 1] ?? [0, 0];
   const before = covered[covered.length - 2] ?? [0, 1];
   const angle = angleOf(before, end);
   const width = (widths[widths.length - 1] ?? 3) * 0.95;
   const at = (share: number): Point =>
     add(add(end, polar(angle, width * ROUND_HEM * (0.5 - share ** 2))), polar(angle - Math.PI / 2, width * share));
-  return [form(ribbon([1, 0.5, 0, -0.5, -1].map(at), [1.2]), color, { name: 'cuff', volume: 0.3 })];
+  return [form(ribbon([1, 0.5, 0, -0.5, -1].map(at), [1.2]), color, { name, volume: 0.3 })];
 };

@@ -79,10 +79,13 @@ const TURNED: ReadonlySet<Pose> = new Set(['standing', 'sitting', 'kneeling', 'c
 
 /** Arms that go to both sides of a body, or around it, open its chest to the reader. */
 const openedFor = (drawing: GestureDrawing | null, { pose, stance, character, held }: PosedOrder): Partial<Stance> => {
-  const isFree = stance.seat === undefined && character.looks.mobility !== 'wheelchair';
+  const isWheeled = character.looks.mobility === 'wheelchair';
+  const isFree = stance.seat === undefined && (!isWheeled || pose === 'sitting');
   // The arm that has something in its fist is posed for the told side.
   if (held?.kind === 'in-hand') return {};
-  return drawing?.isOpen && TURNED.has(pose) && stance.view === 'side' && (pose === 'standing' || isFree)
+  // Along the page one arm at the head and one that has something would come out of the same shoulder.
+  const isTwofold = drawing?.isAtHead === true && held !== undefined;
+  return (drawing?.isOpen || isTwofold) && TURNED.has(pose) && stance.view === 'side' && (pose === 'standing' || isFree)
     ? { view: 'three-quarter' }
     : {};
 };
