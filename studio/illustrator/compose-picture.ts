@@ -40,6 +40,7 @@ import { crowdSeen } from '#studio/illustrator/composition/sight/crowd.ts';
 import { cropFor, croppedCamera, croppedPlaced } from '#studio/illustrator/composition/staging/crop.ts';
 import { sizedByKind } from '#studio/illustrator/composition/staging/kin-size.ts';
 import { sourceOf } from '#studio/illustrator/composition/staging/light-source.ts';
+import { skyPlaceOf } from '#studio/illustrator/composition/staging/sky-place.ts';
 import { foreground, vignette } from '#studio/illustrator/composition/staging/page-shade.ts';
 import { isInTent, aroundDoor, withinTent } from '#studio/illustrator/composition/frames/tent.ts';
 import { skylineClear } from '#studio/illustrator/composition/staging/skyline.ts';
@@ -128,10 +129,8 @@ const perchIn = ({ order, camera, placed, random }: Studio, { ref }: Placed): Pa
 const skyNodes = (studio: Studio, rendering: Rendering): PictureNode[] => {
   const { order, camera, light, source, random } = studio;
   const { scene } = order;
-  const drawing = drawingOf(scene);
   const ground = skyGround(light, { style: rendering.style, horizon: camera.horizon });
-  const isCalm = order.kind === 'cover' && scene.calmZone === 'top';
-  return drawing.hasOwnSky
+  return drawingOf(scene).hasOwnSky
     ? [ground]
     : [
         ground,
@@ -141,7 +140,8 @@ const skyNodes = (studio: Studio, rendering: Rendering): PictureNode[] => {
             horizon: camera.horizon,
             source,
             random: random.fork('sky'),
-            isCalm,
+            isCalm: order.kind === 'cover' && scene.calmZone === 'top',
+            disc: skyPlaceOf(order, light),
             rainbows: inSky(scene, camera.horizon),
             way: scene.direction === 'ltr' ? 1 : -1,
           }),
@@ -257,7 +257,7 @@ const studioFor = (order: PictureOrder): Studio => {
   const all = isInTent(told) ? aroundDoor(shown, scene) : shown;
   const camera = crop ? croppedCamera(level, crop) : level;
   const placed = crowdSeen(all.filter(isClear));
-  const source = sourceOf(scene, light, { camera, random: random.fork('light'), placed });
+  const source = sourceOf(scene, light, { camera, place: skyPlaceOf(order, light), placed });
   const staged = { order: { ...order, scene }, camera, light, random, placed, source };
   const companionOf = (member: CastMember) => companionIn(member, context);
   const land = planesFor({ ...staged, camera: level, placed: stood.filter(isClear), crop, seen: placed }, companionOf);

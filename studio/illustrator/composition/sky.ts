@@ -4,8 +4,9 @@ import type { Weather } from '#core/story/vocabulary.ts';
 import { css, hex, mix } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { closedSky, fairCloud } from '#studio/illustrator/composition/clouds.ts';
+import type { SkyPlace } from '#studio/illustrator/composition/staging/sky-place.ts';
 import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { circle, ellipse, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { circle, ellipse, type Path, type Point, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import type { PictureNode, Stop } from '#studio/illustrator/picture.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
@@ -30,17 +31,38 @@ export const skyGround = (light: LightSetup, look: { style: Style; horizon: numb
   },
 });
 
-const sun = (at: Point, light: LightSetup): Sketch[] => [
+type Disc = Pick<SkyPlace, 'size' | 'dark'>;
+
+const sun = (at: Point, light: LightSetup, { size }: Disc): Sketch[] => [
   glow(at, light.glow, { radii: [420, 380], alpha: light.glowAlpha * 0.8 }),
-  glow(at, light.glow, { radii: [170, 170], alpha: light.glowAlpha }),
-  form(circle(at, 46), mix(light.glow, hex('#ffffff'), 0.45), { lit: true, volume: 0.1 }),
+  glow(at, light.glow, { radii: [170 * size, 170 * size], alpha: light.glowAlpha }),
+  form(circle(at, 46 * size), mix(light.glow, hex('#ffffff'), 0.45), { lit: true, volume: 0.1 }),
 ];
 
-const moon = (at: Point, light: LightSetup, random: Random): Sketch[] => {
-  const disc = circle(at, 62);
+/** How a moon that is not full leans. */
+const LEAN = -0.42;
+
+/** What is lit of a disc of which so much is dark; a full one is all of it. */
+const litOf = ([x, y]: Point, radius: number, dark: number): Path => {
+  if (dark === 0) return circle([x, y], radius);
+  const edge = Array.from({ length: 17 }, (_, index) => -Math.PI / 2 + (index / 16) * Math.PI);
+  const turned = (dx: number, dy: number): Point => [
+    x + (dx * Math.cos(LEAN) - dy * Math.sin(LEAN)) * radius,
+    y + (dx * Math.sin(LEAN) + dy * Math.cos(LEAN)) * radius,
+  ];
+  const between = dark * 2 - 1;
+  return polygon([
+    ...edge.map((angle) => turned(Math.cos(angle), Math.sin(angle))),
+    ...edge.toReversed().map((angle) => turned(Math.cos(angle) * between, Math.sin(angle))),
+  ]);
+};
+
+const moon = (at: Point, light: LightSetup, { size, dark, random }: Disc & { random: Random }): Sketch[] => {
+  const radius = 60 * size;
+  const disc = litOf(at, radius, dark);
   return [
     glow(at, light.glow, { radii: [430, 400], alpha: light.glowAlpha * 0.7 }),
-    glow(at, hex('#fff6d8'), { radii: [160, 160], alpha: 0.6 }),
+    glow(at, hex('#fff6d8'), { radii: [160 * size, 160 * size], alpha: 0.6 }),
     form(disc, hex('#fff3cd'), { lit: true, volume: 0.2 }),
     bundle(
       [
@@ -50,10 +72,11 @@ const moon = (at: Point, light: LightSetup, random: Random): Sketch[] => {
         [22, -26, 8],
         [-36, 14, 8],
       ].map(([dx = 0, dy = 0, r = 8]) =>
-        detail(clump([at[0] + dx, at[1] + dy], [r, r * 0.9], { lumps: 6, depth: 0.05, random }), hex('#eeddae'), {
-          lit: true,
-          alpha: 0.8,
-        }),
+        detail(
+          clump([at[0] + dx * size, at[1] + dy * size], [r * size, r * size * 0.9], { lumps: 6, depth: 0.05, random }),
+          hex('#eeddae'),
+          { lit: true, alpha: 0.7 },
+        ),
       ),
       { clip: disc },
     ),
@@ -188,22 +211,25 @@ type Look = {
   readonly random: Random;
   readonly isCalm: boolean;
   readonly way?: 1 | -1;
+  readonly disc?: Disc;
   /** The things of the scene that are rainbows in it. */
   readonly rainbows?: ReadonlySet<string>;
 };
 
+const FULL: Disc = { size: 1, dark: 0 };
+
 /** Everything in the sky. `isCalm` keeps single clouds away from a title. */
 export const skySketches = (light: LightSetup, look: Look): Sketch[] => {
-  const { weather, horizon, source, random, way = 1, rainbows = new Set<string>() } = look;
+  const { weather, horizon, source, random, way = 1, disc = FULL, rainbows = new Set<string>() } = look;
   const [ref] = rainbows;
   const rainbow = ref === undefined ? [] : [bundle(rainbowArc(light, horizon), { name: `prop:${ref}` })];
   const isClosed = hasClosedSky(weather, light);
   const isCovered = isClosed || weather === 'snow' || weather === 'fog' || weather === 'cloudy';
   const body =
     light.source.body === 'sun'
-      ? sun(source, light)
+      ? sun(source, light, disc)
       : light.source.body === 'moon'
-        ? moon(source, light, random)
+        ? moon(source, light, { ...disc, random })
         : [glow(source, light.glow, { radii: [520, 420], alpha: light.glowAlpha * 0.5 })];
   return [
     ...(light.isDark && !isClosed ? stars(horizon, random) : []),

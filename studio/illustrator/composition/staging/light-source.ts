@@ -4,7 +4,7 @@ import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
-import type { Random } from '#studio/illustrator/random.ts';
+import type { SkyPlace } from '#studio/illustrator/composition/staging/sky-place.ts';
 
 /** So far from a head sun and moon stay: right behind one they would be a halo or a ball on it. */
 const BODY = 88;
@@ -35,14 +35,16 @@ const clearOfHeads = ([x, y]: Point, light: LightSetup, placed: readonly Placed[
   return places[0]?.at ?? [x, y];
 };
 
-type Look = { readonly camera: Camera; readonly random: Random; readonly placed: readonly Placed[] };
+type Look = { readonly camera: Camera; readonly place: SkyPlace; readonly placed: readonly Placed[] };
 
-/** The light stands on the calm side, so that figures are lit from where there is room. */
-export const sourceOf = (scene: Scene, light: LightSetup, look: Look): Point => {
-  const { camera, random } = look;
-  const onStart = scene.calmZone === 'start' ? true : scene.calmZone === 'end' ? false : random.chance(0.5);
-  const share = onStart ? light.source.along : 1 - light.source.along;
-  const x = (scene.direction === 'ltr' ? share : 1 - share) * 1000;
-  const y = Math.min(light.source.y * (camera.horizon / 500), camera.horizon / 1000 + 0.02) * 1000;
-  return clearOfHeads([x, y], light, look.placed);
+/** So far over the upper edge of the page a light shines that is not in the picture. */
+const BEYOND = -120;
+
+/** The light stands where the spot of the story has it, away from heads. */
+export const sourceOf = (scene: Scene, light: LightSetup, { camera, place, placed }: Look): Point => {
+  const x = (scene.direction === 'ltr' ? place.along : 1 - place.along) * 1000;
+  if (place.isOut && light.source.body !== 'none') return [x, BEYOND];
+  const usual = Math.min(light.source.y * (camera.horizon / 500), camera.horizon / 1000 + 0.02) * 1000;
+  const y = light.source.body === 'none' ? usual : Math.max(HIGHEST, usual * place.drop);
+  return clearOfHeads([x, y], light, placed);
 };
