@@ -18,7 +18,7 @@ export const PASSING_WORDS: ReadonlySet<string> = new Set(
   this those though three through time times to today together told tomorrow too took toward towards tries true try trying turn turns
   twice two under until up upon us use used uses very visit visits want wanted wanting wants was wasnt way we well went were what
   whatever when where which while who whole whom whose why will wish wishes with without woman wonderful wont would write year years
-  yes yet you young your yours able afraid scared frightened fear fears terrified overcome overcomes overcoming whenever dream dreams dreamed hope hopes actually always
+  yes yet you young your yours able afraid scared frightened fear fears terrified overcome overcomes overcoming whenever allergic allergy dream dreams dreamed hope hopes actually always
   hear hears heard listen listens stay stays send sends carry carries sit sits stand stands stop stops run runs ran help helps
   open opens close closes follow follows follow hold holds wait waits sleep sleeps wake wakes talk talks
   speak speaks ask answer answers believe believes remember remembers forget forgets choose chooses
@@ -41,7 +41,7 @@ export const PASSING_WORDS: ReadonlySet<string> = new Set(
   im id ill youd youll hed shed theyre theyd theyll weve weekend week month goodbye hello please thanks obsessed everywhere lets kinds sorts bit
   somewhere anywhere everyday whilst per etc ok okay own having going coming loved lovely exactly mainly mostly basically
   بان وان فان يصير تصير صار قرب جنب جمب لقوا لقيوا بندور بيدور بتدور ندور يدور تدور يقابل تقابل يسافر تسافر رايح رايحه لاول لوحده لوحدها كتير
-  كثير كثيره موعد بيت بيته بيتها البيت بيتنا زي يبقي تبقي هيبقي هتبقي يكره تكره بيكره بتكره يتغلب تتغلب بيتغلب بتتغلب فيهم ناس الناس احد نريد اريد عايزين عاوزين من فضلك لو سمحت
+  كثير كثيره موعد بيت بيته بيتها البيت بيتنا زي يبقي تبقي هيبقي هتبقي يكره تكره بيكره بتكره يتغلب تتغلب بيتغلب بتتغلب حساسيه عندها عنده فيهم ناس الناس احد نريد اريد عايزين عاوزين من فضلك لو سمحت
   قصه حدوته كتاب حاب حابب محتاج محتاجه يسيب تسيب يرجع ترجع فضل ومن وفي ولكن حد نفس طيب طيبه`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -59,7 +59,7 @@ export const WISH_WORDS: ReadonlySet<string> = new Set(
 
 /** What comes soon after these is not wanted, or not so. */
 export const DENYING_WORDS: ReadonlySet<string> = new Set(
-  'no not without never dont doesnt didnt isnt arent wasnt wont cant cannot hates hate nor لا لم لن ليس ليست مش مو بدون دون بلا مفيش مافيش ممنوع ولا ومش غير يكره تكره بيكره بتكره'.split(
+  'no not without never dont doesnt didnt isnt arent wasnt wont cant cannot hates hate allergic allergy nor لا لم لن ليس ليست مش مو بدون دون بلا مفيش مافيش ممنوع ولا ومش غير يكره تكره بيكره بتكره حساسيه'.split(
     ' ',
   ),
 );

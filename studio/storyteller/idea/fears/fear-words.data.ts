@@ -31,10 +31,10 @@ export const FLEEING: readonly (readonly ReadonlySet<string>[])[] = [
 export const FEAR_LINKS = listOf(
   `of by from in at about around near on to the a an any all every some big small little large huge loud black white stray
   strange barking angry wild other and or nor even especially also mostly when whenever if she he they it i hear hears see sees seeing
-  saw meet meets meeting pass passes passing touch touching pet petting stroke go going get getting too close closer being his her their
+  saw meet meets meeting pass passes passing touch touching pet petting stroke go going get getting ride riding too close closer being his her their
   my our your next that who most really very both like such as loads lots kinds types sorts animals
   من في عن كل جميع اي كافه لما عندما كلما اذا يري تري يشوف تشوف يسمع تسمع يقابل تقابل صوت اصوات نباح شكل حتي او الكبيره الصغيره بعض رؤيه
-  الاقتراب يقرب تقرب يلمس تلمس انواع حيوانات الحيوانات خصوصا زي مثل`,
+  الاقتراب يقرب تقرب يركب تركب يلمس تلمس انواع حيوانات الحيوانات خصوصا زي مثل`,
 );
 
 /** After an `and` these begin something new: the dark and her dog. */

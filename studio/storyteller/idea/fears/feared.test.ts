@@ -85,6 +85,10 @@ describe('an animal that somebody is afraid of', () => {
     'afraid of the dark, with her dog',
     'afraid of the dark and her dog helps',
     'afraid of the dark and loses her dog',
+    'afraid of thunder and the dog hides too',
+    'afraid of the dark with her dog',
+    'afraid of the dark so her dog sleeps beside her',
+    'afraid of the dark until a dog helps',
     'تخاف من الظلام وتفقد كلبها',
     'Nour is nervous about her new puppy',
     'نور لا تخاف من الكلاب',
@@ -96,8 +100,16 @@ describe('an animal that somebody is afraid of', () => {
   });
 });
 
+it.each(['Nour is allergic to dogs', 'نور عندها حساسية من الكلاب'])(
+  'leaves out what somebody must not touch: %s',
+  (idea) => {
+    expect(planOf(idea)).toMatchObject({ companion: null, unwanted: ['dog'], fears: [] });
+  },
+);
+
 it('lays nothing into the pictures that somebody is afraid of', () => {
   expect(planOf('Nour is afraid of balloons')).toMatchObject({ things: [], object: null });
   expect(planOf('بنتي بتخاف من البلالين')).toMatchObject({ things: [], object: null });
+  expect(planOf('خايفة تركب العجلة')).toMatchObject({ companion: null, things: [] });
   expect(planOf('Nour has a red balloon')).toMatchObject({ things: ['balloon'] });
 });

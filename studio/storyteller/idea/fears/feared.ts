@@ -16,6 +16,7 @@ import {
 } from '#studio/storyteller/idea/fears/fear-words.data.ts';
 import type { IdeaWord } from '#studio/storyteller/idea/idea-text.ts';
 import type { KnownWord } from '#studio/storyteller/idea/known-words.ts';
+import { PASSING_WORDS, TURNING_WORDS } from '#studio/storyteller/idea/passing-words.data.ts';
 
 type Text = { readonly words: readonly IdeaWord[]; readonly known: readonly KnownWord[] };
 
@@ -56,8 +57,14 @@ const isKnownAt = (at: number, { known }: Text): boolean => known.some(({ from, 
 /** One word that is not known at all may describe it: the neighbour’s dog. */
 const MOST_OTHER = 1;
 
-/** The index of the fear that leads to the word at `from`, or -1. */
-const fearBefore = (from: number, text: Text): number => {
+/** `Thunder and the lamp goes out`: what does something itself begins something new. */
+const doesSomething = (until: number, words: readonly IdeaWord[]): boolean => {
+  const [word, next] = [words[until], words[until + 1]];
+  return next?.clause === word?.clause && !has(FEAR_LINKS, next);
+};
+
+/** The index of the fear that leads to what is known, or -1. */
+const fearBefore = ({ from, until }: KnownWord, text: Text): number => {
   const { words } = text;
   const { clause } = words[from] ?? { clause: -1 };
   if (opensAnother(from, words)) return -1;
@@ -66,9 +73,10 @@ const fearBefore = (from: number, text: Text): number => {
     if (fearEndingAt(at, words) > 0) return at;
     if (opensAnother(at, words)) return -1;
     // `The dark and loses her kite`: the fear ends with the dark.
-    if (has(JOINING, words[at]) && others + owned > 0) return -1;
+    if (has(JOINING, words[at]) && (others + owned > 0 || doesSomething(until, words))) return -1;
     if (has(OWNED, words[at])) owned++;
-    if (!has(FEAR_LINKS, words[at]) && !isKnownAt(at, text) && ++others > MOST_OTHER) return -1;
+    if (has(FEAR_LINKS, words[at]) || isKnownAt(at, text)) continue;
+    if (has(PASSING_WORDS, words[at]) || has(TURNING_WORDS, words[at]) || ++others > MOST_OTHER) return -1;
   }
   return -1;
 };
@@ -93,7 +101,7 @@ const isOfAnimal = (at: number, { words, known }: Text): boolean => {
 };
 
 const ownFear = (known: KnownWord, text: Text): number => {
-  const at = fearBefore(known.from, text);
+  const at = fearBefore(known, text);
   if (at < 0) return frighteningAfter(known, text);
   return denialBefore(at, text.words) < 0 && !isOfAnimal(at, text) ? at : -1;
 };
