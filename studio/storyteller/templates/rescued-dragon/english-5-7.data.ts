@@ -26,7 +26,7 @@ const NO_RUSH: Line = planting(
   'second',
   '¶“[Oh|Well|Ah|Hm], there’s no [rush|hurry|great hurry],” [called|answered|said] {dragon}.',
   '¶“[Oh|Well|Ah|Hm], [sit down|have a rest|take a breath] first,” [called|answered|said] {dragon}.',
-  '¶“You needn’t [rush|hurry|run], [you know|really|I think],” [called|answered|said] {dragon}.',
+  '¶“The stairs are [high|many|steep], so [take your time|don’t tire yourself|don’t run],” [called|answered|said] {dragon}.',
 );
 
 const LATER: Line = planting(
@@ -285,7 +285,7 @@ export const english57: BandText = {
         '“[Sticks, always sticks|Always these sticks],” [growled|muttered|snorted] {goat} the goat in the [next|narrow] doorway, “but who asks me to lunch?”',
       ],
       asideHere('way', {
-        person: ['“[Never|Not once]?” said {friend}.'],
+        person: ['“Poor thing,” whispered {friend}.', '“[Never|Not once]?” asked {friend}.'],
         pet: ['{Friend} [sniffed at|looked at] the horns.'],
       }),
       [
@@ -355,7 +355,10 @@ export const english57: BandText = {
         'On his nose [burned|shone|flickered] a small flame, and his [suitcase|bag] stood packed [beside him|at his side|by the door].',
       ],
       asideHere('trouble', {
-        person: ['“[Is that all of him|Is he finished|So small]?” whispered {friend}.'],
+        person: [
+          '“[Is that all of him|Is he finished|So small]?” whispered {friend}.',
+          '“How small he is,” whispered {friend}.',
+        ],
         pet: ['{Friend} lay down [by|on] the suitcase and [panted|puffed].'],
       }),
       [

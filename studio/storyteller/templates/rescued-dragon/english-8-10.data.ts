@@ -103,6 +103,7 @@ export const english810: BandText = {
       [
         'The [letter|peril] was about a monster in a [moat|terrible moat]. The moat had [shrunk|dwindled] to the size of a [tablecloth|bathmat], and the monster, {duck} the duck, stood in it up to her [knees|ankles] and [did her best|looked dreadful]. “I [used to have|once had] [waves|depth|an echo],” she [said|added].',
         '“I must ask you to be [terrified|appalled],” said {duck} the duck, monster of the moat, from the middle of a [puddle|pond no bigger than a bed]. “It needn’t be [long|for long|loud|real|more than a squeak]. It’s [just|only] that nobody [has been|has bothered|has screamed], since the [siege|flood].”',
+        'Out of the moat, that is, out of the [puddle|mud], came {duck} the duck, monster of {castle}, and shook [a feather|her tail|one wing] in a [fearful|practised] way. “[Did you see that|Was it dreadful|Were you terrified]?” she asked.',
       ],
       [
         '{Hero} [fell on both knees and screamed|sank down and shrieked]. It was a scream with [everything|three parts] in it, and it took [moss|a tile] off the wall. {Duck} had to [dab|wipe] her eyes. “That,” she [said|sighed], “was [professional|worth the wait|art].”',
@@ -129,6 +130,10 @@ export const english810: BandText = {
           'The guard, {goose} the goose, had been told to stay [awake|at her post] until she was [relieved|thanked]. “[Password|The password|The word],” she said, [swaying|drooping] a little. “I [don’t|can’t] [know|recall] it myself, but I’ll [know|recognise|spot] a wrong one.”',
         ),
         '{Goose} the goose stood [before|at] the door on her left foot, to [spare|save|rest] the right. “No one [passes|enters],” she said, “and I can’t sit [down|for a second], because then who’d [guard|be on guard]? I’ve been [over it|through it] [many times|a good deal|back and forth|for {years}].”',
+        plants(
+          'password',
+          'Nobody in {castle} had slept less than {goose} the goose. “[Halt|Not a step further],” she said, [with one eye open|one eye asleep]. “Say the password, or [go home|I shall honk|come back tomorrow], for I [have been on my feet since the siege|am a guard and never joke|have not sat down since the king].”',
+        ),
       ],
       [
         '“I’d guard,” said {hero}, and took her [flag|flag and her place], and stood there for [a quarter of an hour|twelve minutes], letting in [nobody|one beetle, with papers]. {Goose} lay down flat. The [sigh|sound] she gave made the [ivy|door] tremble.',
@@ -157,6 +162,7 @@ export const english810: BandText = {
           '[There was to be|Now came|Next there would be|The rules called for] a [riddle|riddle, a hard one]. {Owl} the owl [opened|blew the dust off] a large book, [cleared his throat|put on a look], and turned quite pale. The [moths|mice|beetles] had [eaten|had] the [second half|answers]. “What,” he [read|began|boomed], “goes on [four|nine] legs in the morning and… [that’s all|and here’s a hole|the rest is moth|oh].”',
         ),
         '“I ask,” said {owl} the owl, over a [large|fat] book, “you answer, and I say [wrong|alas]. That’s how [it’s|it has been] [done|always done|played].” He [looked at|folded|studied] his [claws|toes|wings]. “The [fact|truth] is that I never [knew|learned|heard] the answers either. It has [weighed on|worried|spoiled things for|pained] me[|, at night|, rather|, all these years].”',
+        'Nobody passes who has not solved the riddle of {castle}. {Owl} the owl turned his book [to the front|to the back|upside down]. “I have the question,” he said, “but the answer [flew away|was eaten by moths|is with my brother], and he [does not write|is at sea|never replies].”',
       ],
       [
         given(
@@ -188,6 +194,7 @@ export const english810: BandText = {
       [
         'The page about the savage beast was [missing|no longer there], because the savage beast, {goat} the goat, had eaten it. “It was [dry|a bit salty|rather good],” he said, and [lowered|showed] his horns. “[Now|Next] you’re to [wrestle|battle|slay] me. [People|They|Knights|Guests] [never|don’t] [stay|stop] for a [chat|bite].”',
         '{Goat} the goat was fastened to nothing, and guarded nothing in particular, but he did it [savagely|with his whole heart]. “In {years},” he said, “I’ve been [jabbed|poked], sung at, and [offered a sword|called names]. Not one [of them |]brought [a sandwich|so much as a biscuit|a bun].”',
+        '“[Stay where you are|Not another step],” said {goat} the goat, with [the corner of a page|a bell rope|half a flag] in his mouth. “I’m the beast of {castle}, and I [am in a bad mood|haven’t eaten a knight for years|have two horns].” Then he coughed. “[I have never eaten a knight|They always run away|Iron is bad for my teeth], to be honest.”',
       ],
       [
         '{Hero} unwrapped {a treat} and held it out, and moved over to make [room|a place]. {Goat} looked round for who was [meant|coming]. Then he ate, [carefully|stiffly], as one eats at a [queen’s|duke’s|judge’s].',
@@ -208,6 +215,7 @@ export const english810: BandText = {
       [
         'Every castle has to have a ghost, and when the old one [retired|left for the coast], the post had gone to {bat} the bat. She hung in the dark with a [hanky|napkin] over her and said “[Boo|Whoo],” as one says it to a [sleeping baby|bank manager].',
         '“I’m so sorry,” said a [tiny|thin|very small] voice on the [stair|steps], “I’m afraid I’m the [haunting|horror].” It was {bat} the bat. She [had|wore] a [teaspoon|bracelet|bit of string] for a chain. “I [rattle|drag] it, but [quietly|on tiptoe]. I don’t [like|care] to [wake|upset|frighten] people.”',
+        '{Bat} the bat flew over their heads [once|twice] and said “[boo|hoo],” [in a hurry|and begged their pardon|in a library voice]. “I practise [at night|on Mondays|alone],” she said, “but walls [are never frightened|never say what they think|laugh], and I’d like [an audience|an honest opinion].”',
       ],
       [
         '“You have to let it [rise|come] from the [feet|cellar],” said {hero}, and [threw up both arms|waved both arms] and showed her. A suit of armour [fell|sat|lay] down. {Bat} tried it, and the [other one|echo] left [the room|by the window]. “Was that me?” she [squeaked|asked], [overjoyed|enchanted].',
@@ -251,6 +259,7 @@ export const english810: BandText = {
       [
         'The [last|topmost] door was not [locked|barred|even shut]. Behind it stood {dragon} the dragon, no taller than a [table|rocking horse|bench], beside a suitcase [older than forks|tied up with rope], and he had [waxed|polished] himself until {hero} could see {themselves} in him, [out of breath|twice].',
         '{Dragon} the dragon was not [quite|at all] what one expects. He was about as large as an [armchair|old sofa], his suitcase was [packed|strapped], and he said “At last,” and then, [because it came out badly|not being used to it], said it [again|once more, better].',
+        'Behind the last door was a [round|warm|swept] room, in which {years} of [waiting|tidy dust|letters] had gathered, and in the middle stood {dragon} the dragon, beside a suitcase that was [tied up|packed|bigger than he was]. “[I couldn’t believe the footsteps|Come in, keep your shoes on|You’ve arrived],” he said, and [cleared his throat|blushed|bowed].',
       ],
       takes('form', {
         knee: [
@@ -391,6 +400,7 @@ export const english810: BandText = {
           'told:luggage',
           '¶{Stairs} stairs! {Dragon} had not gone down them in [his life|all those years]. Now he [took|did] them in one [breath|clatter], with a flame [before him|on his tongue], and without {luggage}. {Keeper1} and {keeper2} [ran|hurried|tumbled] after the [glow|light].',
         ),
+        '¶First there was a [light|flame], then a [nose|horn], and then the whole of {dragon}, without [suitcase|rules|hat]. Behind him came {keeper1}, and behind them {keeper2}, and nobody in {castle} had ever [seen|believed in] [that|such a thing] before.',
       ],
       [
         '“Are you [hurt|cold|damp]? Can you [walk|stand|sit up]? Don’t be [frightened|afraid],” he [panted|said], “it’s only the dark, I’ve had a great deal of [practice|experience] with it.” And he put a wing round {hero}, [somewhat crooked|like a tent|inside out].',
