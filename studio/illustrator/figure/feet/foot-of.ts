@@ -17,6 +17,8 @@ const UPTURNED = 0.8;
 
 /** A foot that lies on its instep shows its thickness, with heel and sole up. */
 const ON_INSTEP = { long: 0.9, high: 1.3 } as const;
+/** A bare one comes half at the reader: at its length it would be as long as the thigh before it. */
+const BARE_INSTEP = { long: 0.75, high: 1.12 } as const;
 
 const isUpturned = ({ sole }: Leg, { isLow, turn }: Skeleton): boolean =>
   isLow && turn === 0 && Math.abs(Math.cos(sole)) < 0.6 && Math.abs(sole) < Math.PI / 2 + 0.2;
@@ -41,10 +43,11 @@ export const footOf = (leg: Leg, { skin, shoe, skeleton }: FootLook): Sketch => 
   const seen = viewOfFoot(leg, skeleton);
   const isInstep = seen === 'instep';
   const isOblique = seen === 'side' && !isSide && (!leg.foot || leg.foot.way !== stance.way);
-  const share = isInstep ? ON_INSTEP.long : isOblique ? OBLIQUE : isUpturned(leg, skeleton) ? UPTURNED : 1;
+  const lying = shoe.kind === 'bare' ? BARE_INSTEP : ON_INSTEP;
+  const share = isInstep ? lying.long : isOblique ? OBLIQUE : isUpturned(leg, skeleton) ? UPTURNED : 1;
   const foot: Foot = {
     length: footLength(build) * share,
-    height: build.leg * 0.1 * (isInstep ? ON_INSTEP.high : 1),
+    height: build.leg * 0.1 * (isInstep ? lying.high : 1),
     seen,
     way: seen === 'side' || isInstep ? (leg.foot?.way ?? stance.way) : leg.hip[0] >= hip[0] ? 1 : -1,
   };
