@@ -3,7 +3,7 @@ import type { Scene } from '#core/story/scene.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
-import { isFlood } from '#studio/illustrator/composition/flood.ts';
+import { isFlood } from '#studio/illustrator/composition/light/flood.ts';
 import { lampsOf } from '#studio/illustrator/settings/outdoors/lamp-shine.ts';
 import type { Planes } from '#studio/illustrator/settings/stage.ts';
 import { IN_THE_SKY, type Placed } from '#studio/illustrator/composition/placed.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hex } from '#studio/illustrator/color/color.ts';
-import { isFlood } from '#studio/illustrator/composition/flood.ts';
+import { isFlood } from '#studio/illustrator/composition/light/flood.ts';
 import { lightOf } from '#studio/illustrator/composition/submerge.ts';
 import { lampBloom, lightPools } from '#studio/illustrator/composition/lighting.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';

@@ -12,7 +12,7 @@ import { panFor, panned, withoutAntlers } from '#studio/illustrator/composition/
 import { feetOf, intoPlace } from '#studio/illustrator/composition/grounding/feet.ts';
 import { lainGround } from '#studio/illustrator/composition/grounding/lain.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { inSandstorm } from '#studio/illustrator/composition/sandstorm.ts';
+import { inSandstorm } from '#studio/illustrator/settings/views/sand-wall.ts';
 import { tiltedSketches, tiltOf } from '#studio/illustrator/composition/tilt.ts';
 import { type Box, boundsOf, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { hashText, seededRandom } from '#studio/illustrator/random.ts';

@@ -24,7 +24,7 @@ import { type Standing, together } from '#studio/illustrator/composition/contact
 import { pageBox, type Placed, type Slot, waterBefore } from '#studio/illustrator/composition/placed.ts';
 import { fit, slotsFor, type Stage } from '#studio/illustrator/composition/slots.ts';
 import { astray } from '#studio/illustrator/composition/staging/astray.ts';
-import { behindFeet } from '#studio/illustrator/composition/staging/behind-feet.ts';
+import { behindFeet } from '#studio/illustrator/composition/grounding/behind-feet.ts';
 import { grownUpsTall } from '#studio/illustrator/composition/clearing/grown-ups.ts';
 import { readable, type Staged } from '#studio/illustrator/composition/staging/muddle.ts';
 import { ranked } from '#studio/illustrator/composition/staging/ranking.ts';

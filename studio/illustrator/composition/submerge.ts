@@ -2,7 +2,7 @@
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import { type Color, hex, type Linear, mix, underLight } from '#studio/illustrator/color/color.ts';
 import { LIGHT_SETUPS, type LightSetup } from '#studio/illustrator/color/lights.data.ts';
-import { flooded, isFlooded } from '#studio/illustrator/composition/flood.ts';
+import { flooded, isFlooded } from '#studio/illustrator/composition/light/flood.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { circle, ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';

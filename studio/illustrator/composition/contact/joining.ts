@@ -13,7 +13,7 @@ import {
   type Touched,
   type Toucher,
 } from '#studio/illustrator/composition/contact/beside.ts';
-import { thingOutline } from '#studio/illustrator/composition/contact/aimed.ts';
+import { thingOutline } from '#studio/illustrator/composition/sight/aimed.ts';
 import { aroundHead, outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
 import { propBox, TAKEN_BY_SIDE } from '#studio/illustrator/composition/contact/resting.ts';
 import { lackingFor } from '#studio/illustrator/composition/contact/touching.ts';

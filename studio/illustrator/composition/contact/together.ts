@@ -1,7 +1,7 @@
 /** Puts the drawings of those who touch and hold each other into one another: arms around, and fronts before. */
 import type { Place, PropPlacement, Scene } from '#core/story/scene.ts';
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
-import { isTurnedOver } from '#studio/illustrator/composition/contact/aimed.ts';
+import { isTurnedOver } from '#studio/illustrator/composition/sight/aimed.ts';
 import type { Gathered } from '#studio/illustrator/composition/contact/gather.ts';
 import type { Link } from '#studio/illustrator/composition/contact/links.ts';
 import { visibleIn, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';

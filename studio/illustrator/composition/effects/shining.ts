@@ -10,7 +10,7 @@ import {
   spark,
   stroke,
 } from '#studio/illustrator/composition/effects/pieces.ts';
-import { popped } from '#studio/illustrator/composition/effects/popping.ts';
+import { popped } from '#studio/illustrator/composition/effects/pots/popping.ts';
 import { clamp, clump, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { boundsOf, circle, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';

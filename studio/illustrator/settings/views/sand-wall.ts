@@ -1,8 +1,9 @@
 /** A sandstorm: the sand stands up like a wall behind everybody, and the land before it is lost in its dust. */
+import type { Scene } from '#core/story/scene.ts';
 import { type Color, hex } from '#studio/illustrator/color/color.ts';
 import { clump } from '#studio/illustrator/geometry/outline.ts';
 import { type Path, type Point, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
-import type { Stage } from '#studio/illustrator/settings/stage.ts';
+import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
 import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** The rows of the wall from the farthest: how high its crest is where it comes from, and its colours. */
@@ -36,8 +37,28 @@ const rowOf = ({ random, horizon, way }: Stage, high: number): Path => {
 };
 
 /** The wall, before the sky and behind the dunes. */
-export const sandWall = (stage: Stage): Sketch[] =>
+const sandWall = (stage: Stage): Sketch[] =>
   ROWS.map(({ high, color, to }) => form(rowOf(stage, high), color, { to, volume: 0.12, finish: 'flat' }));
 
 /** Dust over a plane of the land. */
-export const sandVeil = (alpha: number): Sketch => detail(roundedRect([-20, -20], [1040, 1060]), VEIL, { alpha });
+const sandVeil = (alpha: number): Sketch => detail(roundedRect([-20, -20], [1040, 1060]), VEIL, { alpha });
+
+/** Whether the scene tells of one: wind in the desert, and dust with it. */
+export const isSandstorm = ({ setting, weather, effects = [] }: Scene): boolean =>
+  setting === 'desert' &&
+  weather === 'wind' &&
+  effects.some(({ effect, at }) => effect === 'wind' && effects.some((one) => one.effect === 'dust' && one.at === at));
+
+/** How much of the land is lost in dust, plane by plane. */
+const LOST = { far: 0.5, middle: 0.34 } as const;
+
+/** The place with the wall of sand behind its dunes. */
+export const inSandstorm = <P extends Omit<Planes, 'front'>>(planes: P, scene: Scene, stage: Stage): P =>
+  isSandstorm(scene)
+    ? {
+        ...planes,
+        backdrop: [...sandWall(stage), ...planes.backdrop],
+        far: [...planes.far, sandVeil(LOST.far)],
+        middle: [...planes.middle, sandVeil(LOST.middle)],
+      }
+    : planes;

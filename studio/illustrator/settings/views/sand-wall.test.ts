@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Scene } from '#core/story/scene.ts';
-import { isSandstorm } from '#studio/illustrator/composition/sandstorm.ts';
+import { isSandstorm } from '#studio/illustrator/settings/views/sand-wall.ts';
 import { testScene } from '#studio/illustrator/picture-probe.ts';
 
 const stormy: Scene = {

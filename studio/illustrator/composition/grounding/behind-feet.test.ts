@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hex } from '#studio/illustrator/color/color.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { behindFeet } from '#studio/illustrator/composition/staging/behind-feet.ts';
+import { behindFeet } from '#studio/illustrator/composition/grounding/behind-feet.ts';
 import { roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { form } from '#studio/illustrator/sketch.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PropPlacement, Scene } from '#core/story/scene.ts';
-import { isTurnedOver } from '#studio/illustrator/composition/contact/aimed.ts';
+import { isTurnedOver } from '#studio/illustrator/composition/sight/aimed.ts';
 import { testScene } from '#studio/illustrator/picture-probe.ts';
 
 const telescope: PropPlacement = { ref: 'telescope', prop: 'telescope', place: { along: 'center', plane: 'near' } };
