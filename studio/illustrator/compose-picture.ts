@@ -6,7 +6,7 @@ import { type Color, css, hex, mix, underLight } from '#studio/illustrator/color
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { type Camera, cameraFor, forCover, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
 import { type CastContext, companionIn, heightOf } from '#studio/illustrator/composition/cast.ts';
-import { overCast } from '#studio/illustrator/composition/effects/bodies.ts';
+import { bodiesIn } from '#studio/illustrator/composition/effects/bodies.ts';
 import { type EffectLayers, effectsIn } from '#studio/illustrator/composition/effects/effects.ts';
 import { tracesOf } from '#studio/illustrator/composition/effects/lying.ts';
 import { hiddenSketch } from '#studio/illustrator/composition/hiding.ts';
@@ -159,7 +159,7 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
     random: random.fork('air'),
     horizon: camera.horizon,
     way: scene.direction === 'ltr' ? 1 : -1,
-    isOver: overCast(studio.placed),
+    ...bodiesIn(studio.placed),
   } as const;
   const at = (depth: number, sketches: readonly Sketch[]): readonly PictureNode[] =>
     render(sketches, { ...rendering, depth: isIndoors ? depth * 0.3 : depth });

@@ -2,6 +2,7 @@
 import type { Light, Weather } from '#core/story/vocabulary.ts';
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
+import { rainOnBodies } from '#studio/illustrator/composition/rain-on-bodies.ts';
 import { gust } from '#studio/illustrator/composition/gust.ts';
 import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
@@ -15,6 +16,8 @@ type Air = {
   readonly way: 1 | -1;
   /** Whether something so large at a place would lie over somebody. */
   readonly isOver: (at: Point, size: number) => boolean;
+  /** Where what falls meets the upper edges of those who stand in it. */
+  readonly tops?: () => readonly Point[];
 };
 
 /** How far the wind bends trees, as a share of their height. */
@@ -278,7 +281,7 @@ export const onGround = (weather: Weather, light: Light, air: Air): Sketch[] => 
 
 /** What is in the air before the figures. */
 export const inAir = (weather: Weather, light: Light, air: Air): Sketch[] => [
-  ...(weather === 'rain' ? [rain(air, NEAR_RAIN)] : []),
+  ...(weather === 'rain' ? [rain(air, NEAR_RAIN), ...rainOnBodies(air)] : []),
   ...(weather === 'snow' ? snow(air) : []),
   ...(weather === 'wind' ? flyingLeaves(air) : []),
   ...(weather === 'fog' ? fogBank(air, 930, 0.3) : []),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '#core/story/vocabulary.ts';
 import { LIGHT_SETUPS } from '#studio/illustrator/color/lights.data.ts';
 import { placedScene } from '#studio/illustrator/compose-picture.ts';
-import type { OverBody } from '#studio/illustrator/composition/effects/bodies.ts';
+import { bodiesIn, type OverBody, topsOf } from '#studio/illustrator/composition/effects/bodies.ts';
 import type { Surroundings } from '#studio/illustrator/composition/effects/effect.ts';
 import { EFFECT_DRAWINGS } from '#studio/illustrator/composition/effects/effects.ts';
 import { clearestWay } from '#studio/illustrator/composition/effects/pieces.ts';
@@ -139,5 +139,29 @@ describe('leaves in the wind', () => {
     expect(clear.length).toBeLessThan(all.length);
     const rights = clear.flatMap(pathsOf).map((path) => centerOf(boundsOf(path))[0]);
     expect(Math.max(...rights)).toBeLessThan(330);
+  });
+});
+
+describe('rain on the cast', () => {
+  const wet = (weather: 'rain' | 'clear'): Path => {
+    const air = {
+      light: LIGHT_SETUPS.day,
+      random: seededRandom(2),
+      horizon: 500,
+      way: 1,
+      ...bodiesIn(placed),
+    } as const;
+    return inAir(weather, 'day', air).slice(1).flatMap(pathsOf).flat();
+  };
+
+  it('splits on the upper edge of each of them, and falls on nobody when it is dry', () => {
+    const spots = topsOf(placed);
+    for (const { box } of cast) {
+      const own = spots.filter(([x, y]) => x > box.left && x < box.right && y >= box.top - 1 && y < box.bottom);
+      expect(own.length).toBeGreaterThan(2);
+      expect(own.every(([, y]) => y < box.top + (box.bottom - box.top) * 0.42)).toBe(true);
+    }
+    expect(wet('rain').length).toBeGreaterThan(spots.length * 4);
+    expect(wet('clear')).toEqual([]);
   });
 });

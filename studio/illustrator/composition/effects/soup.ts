@@ -16,11 +16,25 @@ export const SOUP: Liquid = { deep: hex('#d19a55'), pale: hex('#e9bd7c'), shine:
 
 /** Where what runs over a rim runs down, from the left to the right of it, and how far down. */
 const RUNS = [
-  [-0.86, 0.95],
-  [-0.4, 0.6],
-  [0.06, 1.02],
-  [0.5, 0.74],
-  [0.9, 1],
+  [-0.74, 0.62],
+  [-0.12, 0.36],
+  [0.64, 0.94],
+] as const;
+
+/** Bubbles of the foam: across the rim and above it, and how large, as shares of half the rim. */
+const BUBBLES = [
+  [-0.62, -0.34, 0.2],
+  [-0.2, -0.52, 0.27],
+  [0.3, -0.42, 0.22],
+  [0.68, -0.26, 0.15],
+  [0.02, -0.24, 0.16],
+] as const;
+/** Drops that the boiling throws up: across, above and how large. */
+const FLECKS = [
+  [-0.5, -1.02, 0.075],
+  [-0.06, -1.7, 0.09],
+  [0.42, -1.1, 0.06],
+  [0.82, -0.78, 0.05],
 ] as const;
 
 /** Where the soup of a pot is on the page: the middle of its rim, and half as wide. */
@@ -31,11 +45,11 @@ export const soupOf = ({ unit, foot }: Site, { rim, half }: Vessel): { center: P
 
 /** The fingers of a splat from left to right: where they point, in quarters of a turn from straight up, and how far. */
 const FINGERS = [
-  [-0.78, 1.5],
-  [-0.42, 2.05],
-  [0.02, 2.7],
-  [0.44, 1.9],
-  [0.8, 1.6],
+  [-0.7, 1.15],
+  [-0.3, 1.5],
+  [0.08, 1.95],
+  [0.48, 1.35],
+  [0.82, 1.1],
 ] as const;
 /** As shares of half the rim: half as thick as a finger at its root and at its round end, and where fingers part. */
 const FINGER = { root: 0.2, end: 0.27, part: 0.95 } as const;
@@ -81,7 +95,7 @@ export const boilsOver = (site: Site, vessel: Vessel, random: Random): EffectPar
   const down = foot[1] - center[1];
   const runs = RUNS.flatMap(([across, far], index): Sketch[] => {
     const x = center[0] + across * wide;
-    const thick = wide * random.between(0.15, 0.21);
+    const thick = wide * random.between(0.1, 0.14);
     const swell = wide * 0.06 * (index % 2 === 0 ? 1 : -1);
     const axis: Point[] = [
       [x * 0.94 + center[0] * 0.06, center[1] - wide * 0.08],
@@ -97,18 +111,37 @@ export const boilsOver = (site: Site, vessel: Vessel, random: Random): EffectPar
       detail(stroke(axis.slice(0, 3), thick * 0.3), SOUP.shine, { alpha: 0.7 }),
     ];
   });
-  const pool = clump(foot, [wide * 1.7, wide * 0.34], { lumps: 9, depth: 0.14, random });
-  const head = clump([center[0], center[1] - wide * 0.14], [wide * 1.12, wide * 0.36], {
-    lumps: 9,
-    depth: 0.12,
+  // What ran down lies before the pot on the side where most of it came down, and not around all of it.
+  const pool = clump([foot[0] + wide * 0.42, foot[1] - wide * 0.01], [wide * 0.66, wide * 0.12], {
+    lumps: 7,
+    depth: 0.1,
     random,
   });
+  const foam = clump([center[0], center[1] - wide * 0.1], [wide * 1.06, wide * 0.3], { lumps: 9, depth: 0.12, random });
+  const at = (across: number, up: number): Point => [center[0] + across * wide, center[1] + up * wide];
+  const bubbles = BUBBLES.flatMap(([across, up, size]): Sketch[] => {
+    const [middle, radius] = [at(across, up), size * wide * random.between(0.88, 1.12)];
+    return [
+      form(ellipse(middle, [radius, radius * 0.94]), SOUP.pale, { to: SOUP.deep, volume: 0.4 }),
+      detail(
+        ellipse([middle[0] - radius * 0.34, middle[1] - radius * 0.36], [radius * 0.24, radius * 0.16], -0.6),
+        SOUP.shine,
+        {
+          alpha: 0.85,
+        },
+      ),
+    ];
+  });
+  const flecks = FLECKS.flatMap(([across, up, size]) =>
+    ellipse(at(across + random.between(-0.08, 0.08), up), [size * wide, size * wide * 1.15]),
+  );
   return {
-    behind: [form(pool, SOUP.pale, { to: SOUP.deep, volume: 0.2 })],
+    behind: [detail(pool, SOUP.pale, { to: SOUP.deep, alpha: 0.9 })],
     before: [
       ...runs,
-      form(head, SOUP.pale, { to: SOUP.deep, volume: 0.4 }),
-      ...splat([center[0], center[1] + wide * 0.06], { wide: wide * 0.86, far: 0.72, random }),
+      form(foam, SOUP.pale, { to: SOUP.deep, volume: 0.3 }),
+      ...bubbles,
+      detail(flecks, SOUP.pale, { to: SOUP.deep }),
     ],
   };
 };
@@ -117,7 +150,7 @@ export const boilsOver = (site: Site, vessel: Vessel, random: Random): EffectPar
 export const leapingSoup = (site: Site, vessel: Vessel, random: Random): Pick<EffectParts, 'behind' | 'before'> => {
   const { center, wide } = soupOf(site, vessel);
   const { deep, pale } = SOUP;
-  const runs = RUNS.filter((_, index) => index % 2 === 0).map(([across, far]) => {
+  const runs = RUNS.filter((_, index) => index !== 1).map(([across, far]) => {
     const [x, y] = [center[0] + across * wide, center[1] - wide * 0.06];
     const thick = wide * random.between(0.13, 0.17);
     const axis: Point[] = [0, 0.5, 1].map((share) => [x, y + share * far * wide * 0.62]);
