@@ -436,8 +436,8 @@ const standsBy: Line = asideHere('turn', {
 /** The hero owns up, and is not scolded. */
 const ownsUp = (ref: string): readonly Line[] => [
   [
-    '“It [fell|dropped],” said {hero}. “I mean, I [dropped it|let it fall], and it’s [broken|quite broken|silent now].”',
-    '“It’s [broken|quite broken],” said {hero}, very [low|quietly], “and I [did it|broke it|was the one].”',
+    '¶“It [fell|dropped],” said {hero}. “I mean, I [dropped it|let it fall], and it’s [broken|quite broken|silent now].”',
+    '¶“It’s [broken|quite broken],” said {hero}, very [low|quietly], “and I [did it|broke it|was the one].”',
     '{Hero} held out the box and said [it all|everything] in one breath, that it was broken and who had [done it|dropped it].',
   ],
   standsBy,
@@ -699,12 +699,12 @@ export const english810: BandText = {
         'He lay down round the box like a [warm|brown] hill, and [sighed|yawned], and this time it [worked|was a real one].',
       ],
       ifRoom(
-        '“And next [winter|year]?” asked {hero}[| quickly| in a whisper].',
-        '“But who sings it next [winter|year]?” asked {hero}[| quickly| in a whisper].',
+        '¶“And next [winter|year]?” asked {hero}[| quickly| in a whisper].',
+        '¶“But who sings it next [winter|year]?” asked {hero}[| quickly| in a whisper].',
       ),
       [
-        '“Keep the song [for me|safe], and sing it [at home|from home|where you are],” {bear} [mumbled|murmured], “for I’ve good ears,” and was asleep.',
-        '“You have [it|the song] now, so sing it [at home|from home|down there],” {bear} [mumbled|murmured], “and I’ll hear it,” and was asleep.',
+        '¶“Keep the song [for me|safe], and sing it [at home|from home|where you are],” {bear} [mumbled|murmured], “for I’ve good ears,” and was asleep.',
+        '¶“You have [it|the song] now, so sing it [at home|from home|down there],” {bear} [mumbled|murmured], “and I’ll hear it,” and was asleep.',
       ],
     ],
     'penguin.found': [
@@ -727,12 +727,12 @@ export const english810: BandText = {
         'The egg [rocked|hopped|shook], [tick, crack|crick, crack], and a [wet|grey|crumpled] chick [looked|climbed] out and [sang|peeped] the last note, too.',
       ],
       ifRoom(
-        '“And the next [egg|one]?” asked {hero}[| quickly| in a whisper].',
-        '“But who sings to the next [egg|one]?” asked {hero}[| quickly| in a whisper].',
+        '¶“And the next [egg|one]?” asked {hero}[| quickly| in a whisper].',
+        '¶“But who sings to the next [egg|one]?” asked {hero}[| quickly| in a whisper].',
       ),
       [
-        '“Keep the song [for us|safe], and sing it [at home|from home|where you are],” said {penguin}. “We’ll hear it,” and she laid the chick in the box.',
-        '“You have [it|the song] now, so sing it [at home|from home|down there], we’ll hear it,” said {penguin}, and made the box a [cradle|bed].',
+        '¶“Keep the song [for us|safe], and sing it [at home|from home|where you are],” said {penguin}. “We’ll hear it,” and she laid the chick in the box.',
+        '¶“You have [it|the song] now, so sing it [at home|from home|down there], we’ll hear it,” said {penguin}, and made the box a [cradle|bed].',
       ],
     ],
     'little-star.found': [
@@ -813,7 +813,7 @@ export const english810: BandText = {
             ],
             step: ['“[What comes next|And then|How does it end]?” he asked, with one foot [in the air|over nothing].'],
           }),
-          ['“[Don’t sing|Just a moment|Come in],” said {hero}. “[Only|Just] listen.”'],
+          ['¶“[Don’t sing|Just a moment|Come in],” said {hero}. “[Only|Just] listen.”'],
         ],
       }),
     ],
