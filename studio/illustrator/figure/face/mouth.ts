@@ -3,8 +3,9 @@ import type { Teeth } from '#core/character/looks.ts';
 import { type Color, lighten, mix } from '#studio/illustrator/color/color.ts';
 import type { Mouth } from '#studio/illustrator/figure/expressions.data.ts';
 import { darkerThan, depthOf } from '#studio/illustrator/figure/face/contrast.ts';
+import { insideOf, lineOf, lipOf, teethOf, tongueOf } from '#studio/illustrator/figure/face/mouth-colors.ts';
 import type { HeadFrame } from '#studio/illustrator/figure/head.ts';
-import { MOUTH_INSIDE, type SkinColors, TEETH, TONGUE } from '#studio/illustrator/figure/looks.data.ts';
+import { MOUTH_INSIDE, type SkinColors, TONGUE } from '#studio/illustrator/figure/looks.data.ts';
 import { clamp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Path, type Point, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, line, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -21,6 +22,8 @@ const lowestFor = (open: number): number => LOWEST_LIP + Math.max(0, open - 0.14
 
 /** The highest place of a mouth, below the nose of a face that looks straight on. */
 const UNDER_NOSE = 0.545;
+/** How much lower it is on a turned face, and how much less its far corner rises, as shares of its curve. */
+const [BELOW_TURNED, FLATTER] = [0.3, 0.7];
 
 const placeOf = (frame: HeadFrame, { width, curve, open, skew = 0 }: Mouth): MouthPlace => {
   const turn = Math.sin(frame.yaw);
@@ -29,31 +32,19 @@ const placeOf = (frame: HeadFrame, { width, curve, open, skew = 0 }: Mouth): Mou
   const told = 0.66 + frame.pitch * 0.34 - open * 0.16;
   // Of a face that looks down there is little below the nose: the mouth goes up to it before it gets smaller.
   const over = told + Math.max(0, curve) * 0.4 + open - lowestFor(open);
-  const y = told - clamp(over, 0, Math.max(0, told - (UNDER_NOSE + frame.pitch * 0.3)));
+  // The nose of a turned face is over the far half of a smile, whose corner would go up beside it and into it.
+  const aside = Math.abs(turn) * Math.max(0, curve);
+  const y = told - clamp(over, 0, Math.max(0, told - (UNDER_NOSE + aside * BELOW_TURNED + frame.pitch * 0.3)));
+  const rise = (side: 1 | -1): number => curve * 0.6 - (turn * side > 0 ? aside * FLATTER : 0);
   const upper: readonly Point[] = [
-    [x - half, y - curve * 0.6 + skew],
+    [x - half, y - rise(-1) + skew],
     [x - half * 0.45, y + curve * 0.32],
     [x, y + curve * 0.45],
     [x + half * 0.45, y + curve * 0.32],
-    [x + half, y - curve * 0.6 - skew],
+    [x + half, y - rise(1) - skew],
   ];
   return { x, y, half, upper };
 };
-
-/** The lips' own colour; on a deep skin they are its own brown, a step lighter and warmer, and never red. */
-const lipOf = (skin: SkinColors): Color => {
-  const deep = depthOf(skin);
-  return mix(skin.lip, lighten(mix(skin.skin, skin.lip, 0.35), 0.07), deep);
-};
-const lineOf = (skin: SkinColors): Color => {
-  const red = mix(skin.lip, MOUTH_INSIDE, 0.45);
-  return darkerThan(skin.skin, mix(red, skin.shade, 0.7 * depthOf(skin)), 0.2);
-};
-/** Darker than the skin around it, whatever the tone. */
-const insideOf = (skin: SkinColors): Color =>
-  darkerThan(skin.skin, mix(MOUTH_INSIDE, skin.shade, 0.5 * depthOf(skin)), 0.14);
-/** As light as the white of the eyes is on this skin. */
-const teethOf = (skin: SkinColors): Color => mix(TEETH, skin.skin, 0.08 * depthOf(skin));
 
 const dimplesOf = ({ upper }: MouthPlace, skin: SkinColors): Sketch[] =>
   [-1, 1].map((side) => {
@@ -199,9 +190,6 @@ const teethIn = (place: MouthPlace, { top, bottom }: Opening, mouth: Mouth, pain
     ...(row === 'gap' ? [gapIn(place, edge + 0.02, insideOf(skin))] : []),
   ];
 };
-
-/** Under white teeth in a deep skin a bright tongue would be a red line along the lip. */
-const tongueOf = (skin: SkinColors): Color => mix(TONGUE, insideOf(skin), 0.5 * depthOf(skin));
 
 const tongueIn = ({ x, half }: MouthPlace, { top, bottom }: Opening, skin: SkinColors): Sketch[] => {
   const tall = bottom - top;
