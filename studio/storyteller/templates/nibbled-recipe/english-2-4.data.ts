@@ -83,10 +83,11 @@ export const english24: BandText = {
     recipe: [
       when(
         'giver',
-        [
+        planting(
+          'given',
           'The [old |]recipe was from {giver}. It said [chop|cut|peel], and {hero} did. It said stir, and {hero} stirred[, round and round|, blub, blub|].',
           '{Giver} had given {hero} the [old |]recipe. “[Chop it|Cut it|Peel it], drop it, stir it,” it said, and {hero} did[ it all| just that|].',
-        ],
+        ),
         [
           '“[Chop it|Cut it|Peel it], drop it, stir it,” said the recipe, and {hero} did[ it all| just that|].',
           'The [old |]recipe said [chop|cut|peel], and {hero} did. It said stir, and {hero} stirred[, round and round|, blub, blub|].',
@@ -101,11 +102,27 @@ export const english24: BandText = {
       ],
     ],
     hole: [
-      [
-        '“{Rule}…” read {hero} in the recipe. [But the|Oh, the|The] last word was [gone|eaten|a hole]!',
-        '“{Rule}…” said the [old |]recipe, [then came|but then came|and then came] a [hole|round hole|little hole]!',
-        'The [old |]recipe said: “{Rule}…” [But the|Oh, the|The] last word was [gone|eaten|a hole]!',
-      ],
+      when(
+        'told:given',
+        [
+          '“{Rule}…” read {hero} in the recipe. [But the|Oh, the|The] last word was [gone|eaten|a hole]!',
+          '“{Rule}…” said the [old |]recipe, [then came|but then came|and then came] a [hole|round hole|little hole]!',
+          'The [old |]recipe said: “{Rule}…” [But the|Oh, the|The] last word was [gone|eaten|a hole]!',
+        ],
+        when(
+          'giver',
+          [
+            '“{Rule}…” read {hero} in {giver’s} recipe. [But the|Oh, the|The] last word was [gone|eaten|a hole]!',
+            '“{Rule}…” said the recipe from {giver}, [then came|but then came|and then came] a [hole|round hole|little hole]!',
+            '{Giver’s} recipe said: “{Rule}…” [But the|Oh, the|The] last word was [gone|eaten|a hole]!',
+          ],
+          [
+            '“{Rule}…” read {hero} in the recipe. [But the|Oh, the|The] last word was [gone|eaten|a hole]!',
+            '“{Rule}…” said the [old |]recipe, [then came|but then came|and then came] a [hole|round hole|little hole]!',
+            'The [old |]recipe said: “{Rule}…” [But the|Oh, the|The] last word was [gone|eaten|a hole]!',
+          ],
+        ),
+      ),
       ifRoom('¶{refrain}'),
     ],
     guess: [

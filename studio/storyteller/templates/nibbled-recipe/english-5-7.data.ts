@@ -33,29 +33,29 @@ const arrivals = ({ ref, who, brings }: Guest): Line =>
   when(
     `first:${ref}`,
     [
-      `${who} heard the [question|call] [from down the street|over the wall|from far away] and [came|hurried|rushed] in ${brings}.`,
-      `The first to [hear the question|hear the call|answer] was ${who}, who [came|hurried|rushed] in ${brings}.`,
+      `${who} heard the [question|call] and [came|hurried|rushed] in ${brings}.`,
+      `First [came|hurried|rushed] ${who} ${brings}.`,
       `[Before long|Very soon|In no time] ${who} [came|hurried|rushed] in ${brings}.`,
     ],
     when(
       `second:${ref}`,
       [
-        `${who} heard that the soup [was|had turned] {first.taste}, and [came|hurried|rushed] in ${brings}.`,
-        `The news [spread|flew round]: the soup was {first.taste}! So in [came|hurried|rushed] ${who} ${brings}.`,
-        `Who can [save|mend|rescue] such a {first.taste} soup? In [came|hurried|rushed] ${who} ${brings}.`,
+        `${who} heard it was {first.taste}, and [came|hurried|rushed] in ${brings}.`,
+        `A {first.taste} soup! At this [news|word], in [came|hurried|rushed] ${who} ${brings}.`,
+        `Who can [save|mend|rescue] a {first.taste} soup? In [came|hurried|rushed] ${who} ${brings}.`,
       ],
       [
-        `Now the soup was {first.taste} and {second.taste}, and so in [came|hurried|rushed] ${who} ${brings}.`,
-        `A soup so {first.taste} and so {second.taste} needs [saving|an expert], so in [came|hurried|rushed] ${who} ${brings}.`,
+        `Now it was {first.taste} and {second.taste}, so in [came|hurried|rushed] ${who} ${brings}.`,
+        `A soup {first.taste} and {second.taste} needs [help|an expert], so in [came|hurried|rushed] ${who} ${brings}.`,
       ],
     ),
   );
 
 /** What each of them is sure of. */
 const claims = ({ ref, stuff }: Guest): readonly string[] => [
-  `“[What’s missing is|The word is|The answer is|All it needs is] ${stuff},” said {${ref}}, [without thinking|quite sure of it].`,
-  `“[That’s easy|An easy one|That’s clear],” said {${ref}}. “[Last comes|The last thing is|The last word is|Nothing is left but] ${stuff}!”`,
-  `{${ref}} looked [into|through|at] the hole and said, “[Here it said|The lost word is|I can see it,|This is where it said] ${stuff}!”`,
+  `“[What’s missing is|The word is|The answer is|All it needs is] ${stuff},” said {${ref}}.`,
+  `“[That’s easy|Easy|That’s clear]: [last comes|the last thing is|the last word is] ${stuff}!” said {${ref}}.`,
+  `{${ref}} looked [into|through|at] the hole: “[Here it said|The lost word is|I see it,] ${stuff}!”`,
 ];
 
 const comes = (guest: Guest): Line[] => [
