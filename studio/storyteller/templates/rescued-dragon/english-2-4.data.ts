@@ -380,6 +380,7 @@ export const english24: BandText = {
         '[Down there|Outside] {party} [sat|waited] and [sat|waited]. [It got|Soon it was|Soon it got|Then it grew] too dark to [go home|see the way|see the path].',
         'So {party} [sat|waited] [down there|outside|on the steps|by the gate]. [It got|Soon it was|Soon it got|Then it grew] too dark to [go home|see the way|see the path].',
       ],
+      when('not told:kept', when('giver', ['{Hero} sang {giver’s} song.', '{Hero} hummed {giver’s} song.'])),
       TURN,
       when(
         'together',
@@ -590,9 +591,9 @@ export const english24: BandText = {
         'Then {hero} knew who had a [light|flame], and called:',
       ],
       interest: [
-        '{Hero} knew {interest}, but not the [way|dark|way home]. {They} called:',
-        '“I know {interest}, not the [way|dark],” thought {hero}, and called:',
-        'Now {interest} [didn’t help|could not help|was no help]. So {hero} called:',
+        '{Hero} thought of {interest}, then [called|cried]:',
+        '{Hero} thought of {interest} and [called|cried]:',
+        'Thinking of {interest}, {hero} [called|cried]:',
       ],
     },
   },
