@@ -274,6 +274,18 @@ describe('a gesture', () => {
     }
   });
 
+  it('opens the body for hands on both hips: along the page a fist would lie on the belly', () => {
+    for (const age of AGES) {
+      const figure = drawn({ gesture: 'hands-on-hips', view: 'side', character: testCharacter({ age }) });
+      const { near, far } = figure.skeleton;
+      const middle = lerp(near.arm.shoulder, far.arm.shoulder, 0.5)[0];
+      for (const which of WHICH) {
+        const own = Math.abs(figure.skeleton[which].arm.shoulder[0] - middle);
+        expect(Math.abs(palm(figure, which)[0] - middle), told(age, which)).toBeGreaterThan(own * 0.6);
+      }
+    }
+  });
+
   it('points, stops and beckons to the side that somebody looks at', () => {
     for (const gesture of ['pointing', 'stopping', 'beckoning', 'waving', 'throwing'] as const)
       for (const way of [1, -1] as const)
