@@ -200,12 +200,12 @@ export const english24: BandText = {
       when(
         'giver',
         [
-          'Whose was the [thin|long|faint] trail on the [floor|rug]? {Hero} took the [big|round|thick] glass from {giver}, to see [better|it better], and asked [everybody|everyone|around].',
+          'Whose was the [thin|long|faint] trail on the [floor|rug]? {Hero} took the [big|round] magnifying glass from {giver}, to see [better|it better], and asked [everybody|everyone|around].',
           '[And whose|Whose] was the [thin|long|faint] trail? The glass from {giver} made it [big|bigger], but not [its owner|whose it was]. So {hero} asked [everybody|everyone|around].',
         ],
         [
-          'Whose was the [thin|long|faint] trail on the [floor|rug]? {Hero} [took|got] a [big|round|thick] glass and asked [everybody|everyone|around].',
-          '[And whose|Whose] was the [thin|long|faint] trail? {Hero} [took|got] a [big|round|thick] glass and asked [everybody|everyone|around].',
+          'Whose was the [thin|long|faint] trail on the [floor|rug]? {Hero} [took|got] a [big|round] magnifying glass and asked [everybody|everyone|around].',
+          '[And whose|Whose] was the [thin|long|faint] trail? {Hero} [took|got] a [big|round] magnifying glass and asked [everybody|everyone|around].',
         ],
       ),
     ],

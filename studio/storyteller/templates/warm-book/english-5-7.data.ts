@@ -337,8 +337,8 @@ export const english57: BandText = {
     'robot.ask': [
       [
         '[Who is there|Who stays] all night? {Robot} the robot! {Hero} [stopped it|stood in its way], one {hero.hand} up.',
-        'Who had the keys at night? {Robot} the robot had. {Hero} stood in its way and [said|called], “[Stop|Wait|Halt]!”',
-        'All night {robot} the robot dusted the [shelves|books|library]. {Hero} stood in its way and [said|called], “[Stop|Wait|Halt]!”',
+        'Who had the keys at night? {Robot} the robot had. {Hero} stood in its way, [|with ]one {hero.hand} up.',
+        'All night {robot} the robot dusted the [shelves|books|library]. {Hero} stood in its way, [|with ]one {hero.hand} up.',
       ],
       ifRoom(
         '“You move books [at night|in the dark],” said {hero}. “Correct,” said {robot}, and [one|a red|its] lamp [blinked|went out].',

@@ -128,8 +128,8 @@ const nearlyTold = (...said: readonly string[]): Line =>
     ...planting(
       'long',
       ...said.flatMap((who) => [
-        `¶Then ${who}, on the stairs, “[In the end|At the very end|On the last page|When it ends], [they|it|he|she]…” {refrain} cried {hero}, and [ran|fled|hurried] up to bed with both ears [covered|shut].`,
-        `¶On the stairs ${who}, “[In the end|At the very end|On the last page|When it ends], [they|it|he|she]…” {refrain} [shouted|called] {hero}, and [ran|fled|hurried] up to bed with both ears [covered|shut].`,
+        `¶Then, on the stairs, ${who} “[In the end|At the very end|On the last page|When it ends], [they|it|he|she]…” {refrain} cried {hero}, and [ran|fled|hurried] up to bed with both ears [covered|shut].`,
+        `¶On the stairs ${who} “[In the end|At the very end|On the last page|When it ends], [they|it|he|she]…” {refrain} [shouted|called] {hero}, and [ran|fled|hurried] up to bed with both ears [covered|shut].`,
       ]),
     ),
   );
@@ -283,8 +283,8 @@ export const english810: BandText = {
       ],
       when(
         'adults',
-        nearlyTold('{adults} began to tell the end', '{adults} said'),
-        nearlyTold('[somebody|someone] began to tell the end', '[somebody|someone] said'),
+        nearlyTold('{adults} began to tell the end:', '{adults} said,'),
+        nearlyTold('[somebody|someone] began to tell the end:', '[somebody|someone] said,'),
       ),
     ],
     warm: [
