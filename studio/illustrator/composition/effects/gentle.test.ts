@@ -90,6 +90,23 @@ describe('hearts and sounds', () => {
   });
 });
 
+it('is a burst of short strokes outside of the body, and none on somebody beside it', () => {
+  const hero = siteAt('hero');
+  const inner = (hero.box.right - hero.box.left) / 2;
+  const strokes = drawn('burst', { ...hero, isOver: () => false });
+  const spots = strokes.flatMap(pathsOf).map((path) => centerOf(boundsOf(path)));
+  const onBody = spots.filter(([x, y]) => Math.abs(x - hero.center[0]) < inner * 0.9 && y > hero.box.top + 10);
+  expect(spots.length).toBeGreaterThan(12);
+  expect(onBody).toEqual([]);
+  const beside = drawn('burst', { ...hero, isOver: ([x], _, whose) => whose === 'others' && x > hero.center[0] });
+  expect(beside.length).toBeLessThan(strokes.length * 0.75);
+});
+
+it('is flour no wider than arms reach, however large who stirs it is', () => {
+  const { left, right } = boxOf(drawn('flour', { ...siteAt('hero'), size: 420 }));
+  expect(right - left).toBeLessThan(290);
+});
+
 it('is wind of hairs: many thin strokes and no pipe', () => {
   const path = gust([100, 300], 300, { lift: 30, width: 2.4, random: seededRandom(2) });
   const strokes = path.filter(([command]) => command === 'M').length;

@@ -1,5 +1,5 @@
 /** What shines by itself and lights what is near: flames, sparks, a glow, a beam, twinkles, a burst. */
-import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+import { type Color, hex } from '#studio/illustrator/color/color.ts';
 import type { EffectDrawing, EffectParts, Site } from '#studio/illustrator/composition/effects/effect.ts';
 import {
   aheadOf,
@@ -11,10 +11,10 @@ import {
   stroke,
 } from '#studio/illustrator/composition/effects/pieces.ts';
 import { popped } from '#studio/illustrator/composition/effects/pots/popping.ts';
-import { clamp, clump, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { boundsOf, circle, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
+import { clamp, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { boundsOf, circle, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
-import { detail, form, glow, type Sketch } from '#studio/illustrator/sketch.ts';
+import { detail, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const FIRE: readonly [Color, Color, Color, Color] = [hex('#e2512a'), hex('#f68a2c'), hex('#ffc945'), hex('#fff3bd')];
 const GOLD = hex('#ffd869');
@@ -243,58 +243,38 @@ export const twinkle: EffectDrawing = (site, { random }) => {
   };
 };
 
-/** Rays that shoot out behind whoever appears or whatever bursts, with bits at their ends. */
+const RAYS = 18;
+
+/** Short strokes around whoever appears or whatever bursts, as a brush puts them: outside of the body, and over nobody. */
 export const burst: EffectDrawing = (site, { random }) => {
   if (site.thing !== null && site.target) return popped(site, random);
   const { center, box, size } = site;
   const half: Point = [(box.right - box.left) * 0.5, (box.bottom - box.top) * 0.5];
-  const inner = Math.min(half[0], half[1]) * 0.7;
-  const outer = Math.max(half[0], half[1]) + size * 0.26;
-  const others = {
-    ...site,
-    faces: site.faces.filter(({ at }) => Math.hypot(at[0] - site.head[0], at[1] - site.head[1]) > 4),
-  };
-  /** How far a ray goes before it would lie over somebody's face. */
-  const openTo = (angle: number, far: number): number => {
-    const steps = [1, 0.85, 0.7, 0.55];
-    const isOpen = (share: number): boolean => {
-      const [dx, dy] = polar(angle, far * share);
-      return !hidesFace(others, [center[0] + dx, center[1] + dy], size * 0.03);
-    };
-    return far * (steps.find((_, index) => steps.slice(index).every(isOpen)) ?? 0.5);
-  };
-  const colors = [hex('#f2b33d'), hex('#ea6a4c'), hex('#ffd66e')];
-  const rays = ofCount(22, (index): Sketch => {
-    const angle = ((index + random.between(-0.12, 0.12)) / 22) * Math.PI * 2;
-    const far = openTo(angle, outer * (index % 2 === 0 ? random.between(0.98, 1.1) : random.between(0.76, 0.86)));
-    const spread = index % 2 === 0 ? 0.062 : 0.045;
-    const at = (turn: number, reach: number): Point => {
-      const [dx, dy] = polar(angle + turn, reach);
-      return [center[0] + dx, center[1] + dy];
-    };
-    return form(
-      polygon([at(0, inner), at(-spread, far * 0.72), at(0, far), at(spread, far * 0.7)]),
-      colors[index % 3] ?? GOLD,
-      {
-        volume: 0,
-        lit: true,
-      },
-    );
+  const pad = Math.min(40, size * 0.07);
+  const on = (angle: number, out: number): Point => [
+    center[0] + Math.cos(angle) * (half[0] * 1.12 + pad + out),
+    center[1] + Math.sin(angle) * (half[1] * 1.02 + pad + out),
+  ];
+  const isFree = (at: Point): boolean =>
+    !hidesFace(site, at, size * 0.02) && !site.isOver(at, size * 0.03, 'others') && at[1] < center[1] + half[1];
+  const colors = [hex('#f2b33d'), hex('#e57a56'), hex('#ffd98a')];
+  const rays = ofCount(RAYS, (index): Sketch[] => {
+    const angle = ((index + random.between(-0.16, 0.16)) / RAYS) * Math.PI * 2;
+    const long = Math.min(84, size * (index % 2 === 0 ? random.between(0.2, 0.27) : random.between(0.1, 0.15)));
+    const along = ofCount(5, (_, share) => on(angle, long * share));
+    if (![along[0], along[4]].every((at) => at && isFree(at))) return [];
+    return [detail(stroke(along, Math.max(2.6, size * 0.014)), colors[index % 3] ?? GOLD, { ...lit, alpha: 0.85 })];
   });
-  const bits = ofCount(16, (index): Sketch[] => {
-    const [dx, dy] = polar((index / 16) * Math.PI * 2 + 0.2, outer * random.between(1.1, 1.24));
-    const at: Point = [center[0] + dx, center[1] + dy];
-    const bit = circle(at, size * random.between(0.014, 0.026) + 1);
-    return hidesFace(others, at, size * 0.03) ? [] : [form(bit, lighten(colors[index % 3] ?? GOLD, 0.02), lit)];
-  }).flat();
-  const core = clump(center, [inner * 1.5, inner * 1.5], { lumps: 12, depth: 0.1, random });
+  const bits = ofCount(9, (index): Sketch[] => {
+    const at = on((index / 9) * Math.PI * 2 + random.between(0, 0.5), Math.min(96, size * random.between(0.24, 0.34)));
+    const bit = circle(at, size * random.between(0.008, 0.014) + 1);
+    return isFree(at) ? [detail(bit, index % 2 === 0 ? GOLD : hex('#e57a56'), lit)] : [];
+  });
   return {
     behind: [
-      glow(center, GOLD, { radii: [outer * 1.3, outer * 1.3], alpha: 0.6 }),
-      ...rays,
-      detail(core, hex('#fff0c0'), { ...lit, alpha: 0.75 }),
-      ...bits,
+      glow(center, PALE, { radii: [half[0] * 1.6 + pad, half[1] * 1.3 + pad], alpha: 0.3 }),
+      ...rays.flat(),
+      ...bits.flat(),
     ],
-    pools: [glow(center, GOLD, { radii: [outer, outer], alpha: 0.25 })],
   };
 };

@@ -98,7 +98,7 @@ export const notes: EffectDrawing = (site, { random, light, onward }) => {
   const colors = light.isDark ? PALES : INKS;
   const all = ofCount(5, (index, share): Sketch[] => {
     const [x, y] = path(0.16 + share * 0.84);
-    const tall = Math.max(42, size * (0.16 + 0.1 * share));
+    const tall = Math.max(32, Math.min(64, size * (0.12 + 0.07 * share)));
     const at: Point = [x, y + (index % 2 === 0 ? 0.34 : 0.05) * tall];
     if (hidesFace(site, [x, y - tall * 0.2], tall * 0.3)) return [];
     const color = colors[index % colors.length] ?? INKS[0] ?? WHITE;

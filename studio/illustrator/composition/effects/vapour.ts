@@ -2,9 +2,9 @@
 import { hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { fountain } from '#studio/illustrator/composition/effects/drops.ts';
 import type { EffectDrawing, Site } from '#studio/illustrator/composition/effects/effect.ts';
-import { aheadOf, type Ball, hidesFace, ofCount, puff, union } from '#studio/illustrator/composition/effects/pieces.ts';
+import { aheadOf, type Ball, hidesFace, ofCount, union } from '#studio/illustrator/composition/effects/pieces.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
+import { ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import { detail, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** What rises begins at what is held or at the top of a thing; somebody who is warm all over steams above the head. */
@@ -49,7 +49,8 @@ const MOST_SMOKE = 210;
 export const smoke: EffectDrawing = (site, { random, onward, light }) => {
   const [x, y] = topOf(site);
   const tall = Math.max(96, Math.min(site.size * 0.72, MOST_SMOKE, y - 50));
-  const color = mix(hex('#b9b4b8'), light.haze, 0.4);
+  // By day smoke is seen as a grey before the bright land, by night as a pale thread before the dark.
+  const color = light.isDark ? mix(hex('#c9c4c8'), light.haze, 0.4) : hex('#8d888e');
   const sway = tall * random.between(0.07, 0.1);
   const at = (share: number, late = 0): Point => [
     x + onward * tall * 0.2 * share ** 1.6 + Math.sin((share * 1.5 - late) * Math.PI * 1.5) * sway * share,
@@ -59,14 +60,14 @@ export const smoke: EffectDrawing = (site, { random, onward, light }) => {
     const wide = tall * (0.07 + 0.13 * share);
     return glow(at(0.08 + share * 0.92), color, {
       radii: [wide, wide * 1.25],
-      alpha: 0.4 * (1 - share * 0.7),
+      alpha: 0.5 * (1 - share * 0.7),
       effect: 'haze',
     });
   });
   const hairs = [0, 0.16].map((late, index): Sketch => {
     const points = ofCount(10, (_, share) => at(share * (1 - index * 0.22), late));
     const widths = ofCount(10, (_, share) => tall * (0.012 + 0.024 * Math.sin(Math.PI * Math.min(0.98, share))));
-    return detail(ribbon(points, widths), lighten(color, 0.06), { alpha: 0.34 - index * 0.1, lit: true });
+    return detail(ribbon(points, widths), lighten(color, 0.06), { alpha: 0.4 - index * 0.12, lit: true });
   });
   const drawn = [...spots, ...hairs];
   const isClear = !hidesFace(site, at(0.6), tall * 0.1) && !site.isOver(at(0.6), tall * 0.08, 'others');
@@ -114,38 +115,41 @@ export const breath: EffectDrawing = (site, { random }) => {
   };
 };
 
-/** A cloud around the hands or over a bowl, with specks that come down again. */
+/** However large who stirs it is, flour hangs no wider around the hands. */
+const MOST_FLOUR = 230;
+
+/** A breath of white around the hands or over a bowl, without an edge, with specks that come down again. */
 export const flour: EffectDrawing = (site, { random }) => {
-  const { size } = site;
+  const size = Math.min(site.size, MOST_FLOUR);
   const start: Point =
     site.isFigure && site.source === site.mouth
-      ? [site.center[0] + site.way * size * 0.18, site.center[1] + size * 0.06]
+      ? [site.center[0] + site.way * size * 0.18, site.center[1] + size * 0.1]
       : site.source;
   const white = hex('#fcf6ea');
-  const balls = ofCount(9, (index): Ball => {
-    const angle = -Math.PI * (0.08 + (0.84 * index) / 8);
-    const reach = size * random.between(0.22, 0.36);
+  const balls = ofCount(8, (index): Ball => {
+    const angle = -Math.PI * (0.04 + (0.92 * index) / 7);
+    const reach = size * random.between(0.12, 0.22);
     return {
-      at: [start[0] + Math.cos(angle) * reach, start[1] + Math.sin(angle) * reach * 0.8],
-      radius: size * random.between(0.09, 0.15),
+      at: [start[0] + Math.cos(angle) * reach * 1.3, start[1] + Math.sin(angle) * reach * 0.7],
+      radius: size * random.between(0.07, 0.11),
     };
-  });
-  const low = [-0.2, 0.02, 0.22].map((share) => ({
-    at: [start[0] + size * share, start[1] + size * 0.02] as Point,
-    radius: size * 0.1,
-  }));
-  const isClear = ({ at, radius }: Ball): boolean => !hidesFace(site, at, radius);
-  const draw = ({ at, radius }: Ball): Sketch[] => puff(at, radius, { color: white, random, alpha: 0.92 });
-  const specks = ofCount(46, () => {
+  }).filter(({ at, radius }) => !hidesFace(site, at, radius));
+  const haze = balls
+    .filter((_, index) => index % 2 === 0)
+    .map(({ at, radius }) => glow(at, white, { radii: [radius * 2.6, radius * 2.1], alpha: 0.5, effect: 'haze' }));
+  const specks = ofCount(40, (): Path => {
     const angle = random.between(-Math.PI * 1.05, Math.PI * 0.05);
-    const reach = size * random.between(0.3, 0.66);
-    return ellipse(
-      [start[0] + Math.cos(angle) * reach, start[1] + Math.sin(angle) * reach],
-      [size * random.between(0.006, 0.014) + 0.8, size * 0.008 + 0.8],
-    );
+    const reach = size * random.between(0.2, 0.52);
+    const at: Point = [start[0] + Math.cos(angle) * reach, start[1] + Math.sin(angle) * reach];
+    const speck = size * random.between(0.004, 0.009) + 0.7;
+    return hidesFace(site, at, speck) ? [] : ellipse(at, [speck, speck]);
   });
   return {
-    behind: balls.filter((ball) => !isClear(ball)).flatMap(draw),
-    before: [...[...balls, ...low].filter(isClear).flatMap(draw), detail(specks.flat(), white)],
+    before: [
+      ...haze,
+      detail(union(balls, 1, random), white, { alpha: 0.3 }),
+      detail(union(balls, 0.6, random), white, { alpha: 0.34 }),
+      detail(specks.flat(), white, { alpha: 0.9 }),
+    ],
   };
 };
