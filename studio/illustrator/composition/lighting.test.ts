@@ -69,6 +69,10 @@ describe('light on the ground', () => {
     expect(lampBloom(lanternIn('day'))).toEqual([]);
     expect(lampBloom(lanternIn('moonlight', out))).toEqual([]);
     expect(pools('moonlight', out)).toEqual([]);
+    // What shines as wide as a tent would veil who stands before it.
+    const { order, ...page } = lanternIn('moonlight');
+    const camp = { ...order.scene, props: order.scene.props.map((one) => ({ ...one, prop: 'tent' as const })) };
+    expect(lampBloom({ ...page, order: { scene: camp } })).toEqual([]);
   });
 
   it('floods a room where a star glows in it, and no room where it only sits', () => {

@@ -16,21 +16,26 @@ const LAMPLIGHT = hex('#ffb65c');
 /** Deeper than a flame looks: over a blue night a pale light turns into fog. */
 const POOL = hex('#ff9f45');
 
+/** No wider is the air lit around a lamp: over half a page its light is fog. */
+const AIR = 520;
+
 /** The air around a lamp and the ground below it: seen before anything else of a dark page. */
 const shineOf = ({ at, reach }: Lamp, ground: number): Sketch[] => [
-  glow(at, POOL, { radii: [reach * 1.5, reach * 1.35], alpha: 0.46 }),
-  glow([at[0], ground], POOL, { radii: [Math.max(220, reach * 1.2), Math.max(90, reach * 0.34)], alpha: 0.85 }),
+  glow(at, POOL, { radii: [Math.min(AIR, reach * 1.5), Math.min(AIR, reach * 1.35)], alpha: 0.4 }),
+  glow([at[0], ground], POOL, { radii: [Math.max(220, reach * 1.2), Math.max(90, reach * 0.34)], alpha: 0.7 }),
 ];
 
 /** So far from a flame the air before it is bright, as a share of its reach, and no farther than so many page units. */
 const BLOOM = { share: 0.62, most: 300 } as const;
 
-/** The breath of light around a lamp that lies over the hand which holds it, and over all beside it. */
+/** The breath of light around a flame that lies over the hand which holds it; a tent or a flood of light would veil the page. */
 export const lampBloom = ({ light, placed, order: { scene } }: Page): Sketch[] =>
-  lampsIn(scene, placed, light).map(({ at, reach }): Sketch => {
-    const radius = Math.min(BLOOM.most, reach * BLOOM.share);
-    return glow(at, POOL, { radii: [radius, radius], alpha: 0.46 });
-  });
+  lampsIn(scene, placed, light)
+    .filter(({ ref, isFlood }) => !isFlood && scene.props.every((one) => one.ref !== ref || one.prop !== 'tent'))
+    .map(({ at, reach }): Sketch => {
+      const radius = Math.min(BLOOM.most, reach * BLOOM.share);
+      return glow(at, POOL, { radii: [radius, radius], alpha: 0.38 });
+    });
 
 const FLOOD = hex('#ffca75');
 
