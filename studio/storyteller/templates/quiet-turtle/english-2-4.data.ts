@@ -34,6 +34,7 @@ const CALL: Line = when(
           'fourth',
           '{Turtle} [heard|just heard] [one last|only one|a last] {call.one}.',
           'Was that [still |]a {call.one}? {Turtle} [hoped so|thought so|was not sure].',
+          'Did the river say {call.one}? {Turtle} [listened|held still|was not sure].',
         ),
       ),
       planting(

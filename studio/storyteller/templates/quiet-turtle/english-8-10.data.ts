@@ -261,6 +261,7 @@ export const english810: BandText = {
       ),
       more(
         'They [divided|shared] the date [by all present|fairly]. It came [out at|to] a [lick|nibble] and a [share of|turn with] the stone.',
+        'The date was [sweet|good], and it was the [only|first] thing that the palm had [really |]shown them.',
       ),
       '¶{refrain}',
     ],
@@ -358,6 +359,7 @@ export const english810: BandText = {
         '¶“{Ask},” [said|murmured|tried] {turtle}, [as she had all day|out of habit], and [waited|paused]. Nobody said “{brush}.”',
         '¶“{Ask}…” [began|ventured|said] {turtle} [into the quiet|once more], and stopped where she was always stopped. No “{brush}” [came|followed].',
         '¶“{Ask},” said a [small|thin|polite] voice [in the dark|once more]. Where the “{brush}” should have been, there was a [hole|space|silence] of the same size.',
+        '¶[Out of the dark|Into the night] a [small|thin|soft] voice said “{ask},” and no [big|deep|grand] one [came to say|answered] “{brush}.”',
       ],
     ],
     hush: [
