@@ -49,6 +49,7 @@ export const english24: BandText = {
     '“Is [that|it|this] rain?” [asked|said] {fish}. “Not yet,” [said|sang|sighed|answered|laughed|called|puffed|whispered] {hero}.',
     '“[Rain now|Rain yet|Is it rain yet]?” [asked|said] {fish}. “Not yet,” [said|sang|sighed|answered|laughed|called|puffed|whispered] {hero}.',
     '{Fish} [asked|said|called], “[Is it|Is this|Is that] rain?” “Not yet,” [said|sang|sighed|answered|laughed|called|puffed|whispered] {hero}.',
+    '“Has [it|the rain] come?” [asked|said] {fish}. “Not yet,” [said|sang|sighed|answered|laughed|called|puffed|whispered] {hero}.',
   ],
   beats: {
     open: [
@@ -153,8 +154,8 @@ export const english24: BandText = {
         'The umbrella [pulled|tugged], and {hero} [sailed|rode] {a log} to the whale.',
       ],
       asideHere('way', {
-        person: ['{Friend} pushed[ hard| from behind|].'],
-        pet: ['{Friend} pulled[ hard| in front|].'],
+        person: ['{Friend} pushed[ hard| from behind|].', '{Friend} swam behind and [pushed|pushed hard].'],
+        pet: ['{Friend} pulled[ hard| in front|].', '{Friend} swam ahead and [pulled|pulled hard].'],
       }),
       inBooksOf(4, [
         '“[Faster|Go on|Come on]!” [cried|called|sang] {fish}, and [swam|jumped] [ahead|in front].',
@@ -207,29 +208,61 @@ export const english24: BandText = {
   },
   asides: {
     start: {
-      person: ['{Friend} asked a shell.', '{Friend} swam after them.'],
-      pet: ['{Friend} asked a sponge.', '{Friend} paddled after them.'],
+      person: ['{Friend} [asked|looked], too.', '{Friend} asked a shell.', '{Friend} swam after them.'],
+      pet: [
+        '{Friend} paddled after them.',
+        '{Friend} sniffed at a [shell|sponge].',
+        '{Friend} came, too, [plip, plop|splash].',
+      ],
     },
     way: {
-      person: ['{Friend} got wet, too.', '“[Again|More]!” said {friend}.'],
-      pet: ['{Friend} sneezed.', '{Friend} got wet, too.'],
+      person: [
+        '“[Again|More]!” said {friend}.',
+        '{Friend} [laughed|clapped].',
+        '{Friend} got wet, too.',
+        '“[Oops|Never mind],” said {friend}.',
+        '“[Nearly|Almost]!” said {friend}.',
+      ],
+      pet: [
+        '{Friend} [shook off the water|sneezed].',
+        '{Friend} [drank|licked up] a little.',
+        '{Friend} [spun|ran] round and round.',
+        '{Friend} got wet, too.',
+      ],
     },
     trouble: {
-      person: ['{Friend} sat down, too.'],
-      pet: ['{Friend} lay down close to them.'],
+      person: [
+        '“[Poor|Oh, poor] {fish},” said {friend}.',
+        '{Friend} [sat down|sighed], too.',
+        '“I am sad, too,” said {friend}.',
+      ],
+      pet: ['{Friend} lay down close to them.', '{Friend} laid {friend.their} nose on the [sand|ground].'],
     },
     turn: {
-      person: ['{Friend} drank a drop.'],
-      pet: ['{Friend} ate a drop.'],
+      person: ['“[Rain|It rains]!” cried {friend}.', '{Friend} [danced|hopped], too.', '{Friend} drank a drop.'],
+      pet: ['{Friend} [spun round|jumped] in the rain.', '{Friend} [ate|chased] the drops.'],
     },
     end: {
-      person: ['“Yes, what is it?” asked {friend}.', '{Friend} laughed.'],
+      person: [
+        '“I [know|can say it]!” said {friend}.',
+        '{Friend} laughed.',
+        '“Let’s [tell her|say it]!” said {friend}.',
+      ],
       pet: ['{Friend} shook it all off.', '{Friend} yawned.'],
     },
   },
   adults: {
-    start: ['“It never rains here,” said {grownUp}.', '“Dry again,” said {grownUp}.'],
-    end: ['“You’re all wet!” said {grownUp}.', '“Rain? Here?” said {grownUp}.', '{GrownUp} had a towel.'],
+    start: [
+      '“It never rains here,” said {grownUp}.',
+      '{GrownUp} [slept|snored] in the sun.',
+      '“[How hot|So much sun],” said {grownUp}.',
+    ],
+    end: [
+      '“You’re all wet!” said {grownUp}.',
+      '“Did it [really |]rain?” asked {grownUp}.',
+      '{GrownUp} had a towel.',
+      '“Rain? Here?” said {grownUp}.',
+    ],
   },
   traits: {
     habit: {

@@ -166,6 +166,7 @@ export const english57: BandText = {
     '“Not [just |quite |]yet, {fish},” said {hero}.',
     '“Not [quite |just |]yet,” {hero} had to say[| to {fish}].',
     '“[No|Oh|No, no|Oh no], not [quite |just |]yet,” said {hero}.',
+    '“Not yet, not [quite |just |]yet,” said {hero}.',
   ],
   beats: {
     open: [
@@ -181,9 +182,9 @@ export const english57: BandText = {
           '{Party} came to {bay}, where it never rains[| at all]. So the {seller} laughed at {their} umbrella [all day|every hour].',
         ],
         [
-          'At home it rained [every day|all year|on every picnic]. So {party} came to {bay}, where it never rains, with an umbrella for [shade|the sun].',
-          '{Party} came to {bay} because it never rains there. {Hero} had had enough[ of it|], and the umbrella was for [sun|shade].',
-          '{Party} came to {bay} with an umbrella for [shade|the sun]. It never rains there, and {hero} had had [enough|far too much] of it at home.',
+          'At home it rained [every day|all year|on every picnic]. So {party} came to {bay}, where it never rains, and brought the umbrella [all the same|out of habit].',
+          '{Party} came to {bay} because it never rains there. {Hero} had had enough[ of it|], but the umbrella came along [all the same|out of habit].',
+          '{Party} came to {bay}, umbrella and all. It never rains there, and {hero} had had [enough|far too much] of it at home.',
         ],
       ),
       when(
