@@ -63,7 +63,11 @@ const ANSWER: Line = when(
       `“My wings are still [asleep|sleeping|fast asleep],” ${SAID}.`,
       `“[Shh|Hush|No, no], you will wake my wings,” ${SAID}.`,
     ),
-    best: planting('first', `“My best wings [would|might|will] get [dusty|dirty|sticky|bent|wet],” ${SAID}.`),
+    best: planting(
+      'first',
+      `“My best wings [would|might|will] get [dusty|dirty|sticky|bent|wet],” ${SAID}.`,
+      '“[My best wings|Oh, my best wings]? They [would|might] get [dusty|dirty|wet],” [said|cooed|answered] {pigeon}.',
+    ),
     lunch: planting(
       'first',
       `“I am [still|much|far|all] too full,” ${SAID}.`,
@@ -95,6 +99,7 @@ const asking: Line = when(
   [
     '“{Giver} sings [for me|then],” said {hero}, so they sang:',
     '“Sing, like {giver} [does|and me],” [said|whispered] {hero}, so he sang:',
+    '“Sing, as I [do|sing] with {giver},” said {hero}, so he sang:',
   ],
   [
     '“[Sing|Just sing|Let us sing|Sing low]!” [said|whispered] {hero}, and they sang[| softly| slowly]:',
@@ -179,7 +184,10 @@ export const english24: BandText = {
         best: [
           `“These are my [best|new|good] wings, [they get dirty|for parties|for Sundays|not for letters],” ${SAID}.`,
         ],
-        lunch: [`“I am [too |]full of [six|nine|ten] [buns|figs|beans|peas],” ${SAID}.`],
+        lunch: [
+          '“I [ate|had] [six|nine|ten] [seeds|buns], and I am full,” [said|cooed|answered] {pigeon}.',
+          `“I am [too |]full of [six|nine|ten] [buns|figs|beans|peas],” ${SAID}.`,
+        ],
         feet: [`“But my [poor|two|dear] feet would [miss me|be sad|feel left out|be lonely],” ${SAID}.`],
         tomorrow: [`“[I fly|I will fly|I’ll fly|I can fly] tomorrow[|, not today|, I walk today],” ${SAID}.`],
         sky: [`“The sky is too full, [two|three|four|six] [clouds|kites|swallows|flies],” ${SAID}.`],
@@ -347,11 +355,13 @@ export const english24: BandText = {
             [
               '“{Giver} and I sing about {interest}. Sing!” said {hero}, so he sang:',
               '“[Sing|Just sing]! {Giver} sings about {interest},” said {hero}.',
+              '“Sing about {interest}, like {giver}!” said {hero}.',
             ],
             [
               '“Sing! I [always |]sing about {interest},” said {hero}, so he sang:',
               '“I sing about {interest}, [so|now you] sing!” said {hero}, and they sang:',
               '“[Sing|Just sing]! I sing about {interest},” said {hero}.',
+              '“Sing about {interest}, as I do!” said {hero}.',
             ],
           ),
         ),

@@ -774,6 +774,7 @@ export const english810: BandText = {
       ]),
       when('letter:song', [
         'Then, [at the wrong time of day|at an hour when nobody sings|in the middle of the night], it came [from far above|over the roofs]: “{receiver.call}!”',
+        'And [in the dead of night|at an hour without songs] a voice came [from far above|over the roofs|from up there]: “{receiver.call}!”',
       ]),
       when('letter:song', [
         '{Sender} [shook|trembled] [from nose to tail|all over] and sang back, “{sender.call}!” so that [every shutter flew open|all the shutters opened|the whole lane woke].',
