@@ -24,7 +24,9 @@ const lineShape = (line: Line): string => {
   if ('ifRoom' in line) return `if there is room (${lineShape(line.ifRoom)})`;
   if ('trait' in line) return line.trait;
   if ('adult' in line) return `adult ${line.adult}`;
-  return `aside ${line.aside} (${Object.entries(line.here ?? {}).map(([who, lines]) => `${who} × ${lines.length}`)})`;
+  return `aside ${line.aside} (${Object.entries(line.here ?? {})
+    .map(([who, lines]) => `${who} × ${lines.length}`)
+    .join(', ')})`;
 };
 
 const countsOf = (lists: Readonly<Record<string, readonly string[] | undefined>>): Record<string, number> =>
