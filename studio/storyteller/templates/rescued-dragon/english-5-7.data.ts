@@ -58,22 +58,22 @@ const CALLED = ['¶{refrain}', ANSWER] as const;
 const riddle = (begins: string, ends: string, answer: string): readonly Line[] => [
   [
     `In the [hall|great hall] {owl} the owl [read|was reading]: “What has ${begins}, and…? [Mice|The mice] ate the [rest|end].”`,
-    `“[Mice|The mice] ate the end of my riddle,” [sighed|moaned|sobbed] {owl} the owl. “What has ${begins}, and…?”`,
-    `“What has ${begins}, and…” [read|sighed|began] {owl} the owl, but [mice|the mice] had eaten the [rest|end].`,
+    `“[Mice|The mice] ate the end of my riddle,” [sighed|moaned] {owl} the owl. “What has ${begins}, and…?”`,
+    `“What has ${begins}, and…” [sighed|began] {owl} the owl, but [mice|the mice] had eaten the [rest|end].`,
   ],
   asideHere('way', {
-    person: ['“[I nearly had it|Easy],” said {friend}.'],
-    pet: ['{Friend} [yawned|blinked].'],
+    person: ['“[Easy|I nearly had it],” said {friend}.'],
+    pet: ['{Friend} yawned.'],
   }),
   [
-    `“And [${ends}],” said {hero}. “${answer}!” {Owl} [hooted|flapped|danced] for joy, and {hero} [ran|hurried] on, calling:`,
+    `“And [${ends}],” said {hero}. “${answer}!” {Owl} [danced|flapped] for joy, and {hero} [ran|hurried] on, calling:`,
     `“[${answer}|It’s ${answer.toLowerCase()}],” said {hero}, “for it [${ends}]!” {Owl} wrote that [down|in], and {hero} [ran|hurried] on, calling:`,
   ],
 ];
 
 const habits: TraitLines = {
   brave: [
-    '{Hero} was [walking|balancing|marching] along the [high|crumbling|old|narrow] wall of {castle}, [right to the end|nose in the air|without looking down].',
+    '{Hero} was [walking|running] along the [high|crumbling|old|narrow] wall of {castle}, [without fear|right to the end|nose in the air].',
     '{Hero} was [patting|stroking] the stone [lion|bear|wolf] [in front of|outside|before] {castle} [on the teeth|on the nose|between the ears].',
   ],
   curious: [
@@ -81,39 +81,39 @@ const habits: TraitLines = {
     '{Hero} was [knocking at|tapping on] the [stones|walls|old stones] of {castle}, to [hear|find|learn|know] which of them was hollow.',
   ],
   kind: [
-    '{Hero} was [carrying|helping] a [snail|beetle|ladybird|caterpillar] up the [hill|path] to {castle}, [because|as] it was so slow.',
-    '{Hero} was sharing a [bun|crust|cracker] with [a sparrow|two sparrows|the ants|a beetle] [below|outside] {castle}, [crumb by crumb|half and half].',
+    '{Hero} was [carrying|helping] a [snail|beetle|caterpillar] up the [hill|path] to {castle}, [because|as] it was so slow.',
+    '{Hero} was sharing a [bun|crust|biscuit] with [a sparrow|an ant|a beetle] [below|outside] {castle}, [crumb by crumb|half and half].',
   ],
   funny: [
-    '{Hero} was [nodding|waving] to [every|each] [thistle|daisy|sheep|puddle] on the hill below {castle}, [like a king|left and right|very politely].',
-    '{Hero} had a [bucket|basket|flowerpot|pan] on {their} head and was [knighting|greeting] the [puddles|daisies|thistles] below {castle}.',
+    '{Hero} was [nodding|waving] to [every|each] [daisy|sheep|puddle] on the hill below {castle}, [like a king|left and right|very politely].',
+    '{Hero} had a [bucket|plate|pot] on {their} head and was greeting the [daisies|sheep|puddles] below {castle}.',
   ],
   shy: [
-    '{Hero} was sitting in the [quietest|warmest|smallest] corner below {castle}, [smiling at|nodding to|waving to] a [lizard|snail|ladybird].',
-    '{Hero} was [whispering|humming|singing softly] to a [daisy|snail|ladybird|lizard] in the grass below {castle}[|, where nobody heard|, and only there].',
+    '{Hero} was sitting in the [quietest|warmest|smallest] corner below {castle}, [smiling at|waving to] a [lizard|snail|beetle].',
+    '{Hero} was [whispering|humming] to a [daisy|snail|lizard] in the grass below {castle}[|, where nobody heard|, and only there].',
   ],
   stubborn: [
-    '{Hero} was [pushing|rolling|pulling] a [huge|heavy|mossy] stone up the hill to {castle}, [inch by inch|for the third time|and never gave up].',
-    '{Hero} was climbing the [steepest|most slippery|stoniest] side of the hill to {castle}, for the [third|fifth|ninth|tenth] time.',
+    '{Hero} was pushing a [big|heavy|huge] stone up the hill to {castle}, [inch by inch|for the third time|and never gave up].',
+    '{Hero} was climbing the [steepest|stoniest] path to {castle}, for the [third|fifth|ninth|tenth] time.',
   ],
   dreamy: [
     '{Hero} was lying in the grass below {castle}, [watching|looking at|following] a cloud like a [horse|sheep|ship|king].',
-    '{Hero} was lying in the grass below {castle} and [dreaming|thinking] of [horses|trumpets|flags|kings] from long ago.',
+    '{Hero} was lying in the grass below {castle} and [dreaming|thinking] of [horses|flags|kings|knights] from long ago.',
   ],
   careful: [
-    '{Hero} was counting the [stones|steps|bends] on the [path|way] up to {castle}, [twice|one by one|slowly], to be sure.',
+    '{Hero} was counting the [stones|steps|trees] on the [path|way] up to {castle}, [twice|one by one|slowly], to be sure.',
     '{Hero} was [trying|testing] every stone on the [path|way] to {castle} with one [foot|toe], to see if it [wobbled|held].',
   ],
   energetic: [
-    '{Hero} was [running|racing|galloping|hopping] round {castle} for the [third|fifth|seventh|ninth] time[| since breakfast| without a stop].',
-    '{Hero} was [rolling|running|tumbling] down the hill below {castle} for the [third|fifth|seventh|ninth] time[| since breakfast].',
+    '{Hero} was [running|racing] round {castle} for the [third|fifth|seventh|ninth] time[| since breakfast| without a stop].',
+    '{Hero} was [rolling|tumbling] down the hill below {castle} for the [third|fifth|seventh|ninth] time[| since breakfast].',
   ],
   clever: [
-    '{Hero} was drawing a [map|plan] of {castle} [in the sand|with a stick|with a pebble], [door by door|tower and all].',
+    '{Hero} was drawing a [map|plan] of {castle} [with a stick|with a pebble|in the sand], [door by door|tower and all].',
     '{Hero} was building {castle} [again|once more], [quite|very] small, out of [sticks|pebbles|mud|acorns][| and moss].',
   ],
   interest: [
-    '{Hero} was telling a [snail|lizard|ladybird] about {interest}, [from the beginning|very slowly], in the grass below {castle}.',
+    '{Hero} was telling a [snail|beetle|caterpillar] about {interest}, [from the beginning|very slowly], in the grass below {castle}.',
     '{Hero} was [singing|humming] a [long|new|silly] song about {interest} on a [warm|flat] stone below {castle}.',
     '{Hero} was drawing something about {interest} with a [stick|pebble], in the [sand|dust|mud] below {castle}.',
   ],
@@ -134,8 +134,8 @@ const turns: TraitLines = {
     '{Hero} thought of him, [all alone|so alone] up there, and knew that they [both|two] needed [each other|somebody].',
   ],
   funny: [
-    'A rescuer who needs [rescuing|a rescuer] was [funny|rather funny|very funny], thought {hero}, but it was also [dark|very dark|cold].',
     '“What a rescuer [you are|I’ve got here],” {hero} [told|said to] {their} own [knees|toes], which {they} could not see.',
+    'A rescuer who needs [rescuing|a rescuer] was [funny|rather funny|very funny], thought {hero}, but it was also [dark|very dark|cold].',
   ],
   shy: [
     'To ask for help was [hard|very hard|hardest], so {hero} [tried|practised] it in a whisper [first|twice], and then took a [deep|big] breath.',
@@ -210,7 +210,7 @@ export const english57: BandText = {
         ],
       }),
       asideHere('start', {
-        person: ['“{Years}!” said {friend}. “[Quick|Then be quick|Poor dragon]!”'],
+        person: ['“{Years}!” said {friend}. “[Poor dragon|Poor thing]!”'],
         pet: ['{Friend} [sniffed at it|smelled it] and [sneezed|had to sneeze].'],
       }),
       [
@@ -221,9 +221,9 @@ export const english57: BandText = {
     ],
     gate: [
       [
-        'The [old|big|heavy|castle] gate [creaked|groaned|squeaked], and {hero} [stood|was] in [an empty|a silent|a sunny] yard.',
-        'Behind the [old|big|heavy|castle] gate lay [an empty|a silent|a sunny] yard, and {hero} [marched|walked|stepped] [in|right in].',
-        'Through the [old|big|heavy|castle] gate {hero} [marched|walked|stepped] into [an empty|a silent|a sunny] yard.',
+        'The [big|old|heavy] gate [creaked|groaned], and {hero} [stood|was] in [an empty|a silent|a sunny] yard.',
+        'Behind the [big|old|heavy] gate lay [an empty|a silent|a sunny] yard, and {hero} [marched|walked|stepped] [in|right in].',
+        'Through the [big|old|heavy] gate {hero} [marched|stepped] into [an empty|a silent|a sunny] yard.',
       ],
       asideHere('start', {
         person: ['{Friend} [tiptoed in behind|came in on tiptoe].'],
@@ -231,25 +231,25 @@ export const english57: BandText = {
       }),
       planting(
         'yard',
-        'High up in the tower two [green|round|shy] eyes [appeared|blinked|looked out]. “Is that my rescuer?” [asked|said] a voice, [so|and so] {hero} [called|shouted]:',
-        '“Is that my rescuer?” [asked|said] [somebody|a voice], and two [green|round|shy] eyes looked out of the tower. So {hero} [called|shouted]:',
-        'Two [green|round|shy] eyes [appeared|blinked|looked out] at the tower window. “My rescuer?” [asked|said] a voice, and {hero} [called|shouted]:',
+        'High up in the tower two [green|round] eyes [appeared|blinked|looked out]. “Is that my rescuer?” [asked|said] a voice, [so|and so] {hero} [called|shouted]:',
+        '“Is that my rescuer?” [asked|said] [somebody|a voice], and two green eyes looked out of the tower. So {hero} [called|shouted]:',
+        'Two green eyes [appeared|blinked|looked out] at the tower window. “My rescuer?” [asked|said] a voice, and {hero} [called|shouted]:',
       ),
       ...CALLED,
     ],
     duck: [
       [
-        'The moat was [like|no bigger than|as big as] a [bath|carpet|bed|sandpit]. “I’m the monster,” said {duck} the duck, “but [nobody|no one] screams.”',
+        'The moat was [no bigger than|as big as] a [bath|carpet|bed]. “I’m the monster,” said {duck} the duck, “but [nobody|no one] screams.”',
         '“I’m the monster,” [hissed|said|sighed] {duck} the duck in the [moat|castle moat], “but [nobody|no one] screams [any more|these days|at me].”',
-        'In a moat [like|as big as] a [bath|carpet|bed|sandpit] sat {duck} the duck. “I’m the monster, but [nobody|no one] screams.”',
+        'In a moat [like|as big as] a [bath|carpet|bed] stood {duck} the duck. “I’m the monster, but [nobody|no one] screams.”',
       ],
       asideHere('way', {
         person: ['{Friend} [began|helped] to scream.'],
         pet: ['{Friend} hid [at once|behind {hero}].'],
       }),
       [
-        '“[Help|Mercy|Eek]!” [screamed|yelled|howled] {hero} on both knees. {Duck} [wept for joy|blushed|beamed], and {hero} [hopped|jumped|skipped] across, calling:',
-        'So {hero} [screamed|yelled|howled], on both knees. {Duck} [wept for joy|blushed|beamed], and {hero} [hopped|jumped|skipped] across, calling:',
+        '“[Help|Mercy|Eek]!” [screamed|yelled|howled] {hero} on both knees. {Duck} [wept|danced] for joy, and {hero} [hopped|jumped|skipped] across, calling:',
+        'So {hero} [screamed|yelled|howled], on both knees. {Duck} [wept|danced] for joy, and {hero} [hopped|jumped|skipped] across, calling:',
       ],
       ...CALLED,
     ],
@@ -264,17 +264,17 @@ export const english57: BandText = {
         pet: ['{Friend} showed her how to lie down.'],
       }),
       [
-        'So {hero} held the flag, [straight|stiff|still] as a [broom|candle|post]. {Goose} slept for [six|nine|ten] minutes, and {hero} [called|shouted]:',
+        'So {hero} held the flag, [straight|stiff] as a [broom|candle|post]. {Goose} slept for [six|nine|ten] minutes, and {hero} [called|shouted]:',
         '{Hero} took the flag and stood like a [broom|candle|post]. When {goose} had slept for [six|nine|ten] minutes, {hero} [called|shouted]:',
       ],
       ...CALLED,
     ],
     owl: [
       takes('riddle', {
-        comb: riddle('[teeth|long teeth|forty teeth]', 'never bites|doesn’t bite|cannot bite', 'A comb'),
-        chair: riddle('[legs|four legs|strong legs]', 'never walks|cannot walk|doesn’t run', 'A chair'),
-        needle: riddle('[an eye|only one eye|one eye]', 'never sees|cannot see|doesn’t see', 'A needle'),
-        bottle: riddle('[a neck|a long neck|one neck]', 'has no head|never wears a hat|has no face', 'A bottle'),
+        comb: riddle('[teeth|forty teeth|long teeth]', 'never bites|never eats|never chews', 'A comb'),
+        chair: riddle('[legs|four legs|strong legs]', 'never walks|never runs|never jumps', 'A chair'),
+        needle: riddle('[an eye|one eye|a small eye]', 'never sees|never cries|never blinks', 'A needle'),
+        bottle: riddle('[a neck|a long neck|one neck]', 'has no head|has no face|never wears a hat', 'A bottle'),
       }),
       ...CALLED,
     ],
@@ -302,7 +302,7 @@ export const english57: BandText = {
         '“Boo,” [whispered|breathed|peeped] {bat} the bat in the [dark|next] passage. “I’m the [ghost|castle ghost], but it [won’t get louder|stays so soft].”',
       ],
       asideHere('way', {
-        person: ['{Friend} [covered both ears|crouched down].'],
+        person: ['{Friend} [covered|shut] both ears.'],
         pet: ['{Friend} howled the first note.'],
       }),
       [
@@ -324,8 +324,8 @@ export const english57: BandText = {
       takes('counting', {
         fingers: [
           [
-            'So {hero} counted with him, and [sang|shouted|clapped] [loudly|hard] at ninety.',
-            'They counted [together|aloud together], and {hero} [sang|shouted|clapped] [loudly|hard] at ninety.',
+            'So {hero} counted with him, and [clapped|sang|shouted] [loudly|hard] at ninety.',
+            'They counted [together|aloud together], and {hero} [clapped|sang|shouted] [loudly|hard] at ninety.',
           ],
         ],
         pebbles: [
@@ -345,25 +345,25 @@ export const english57: BandText = {
     ],
     top: [
       [
-        'Behind the [last|highest|topmost] door stood {dragon} the dragon, and he was no bigger than a [bench|sofa|donkey].',
-        'At last, behind the [last|highest|topmost] door, {hero} found {dragon} the dragon, no bigger than a [bench|sofa|donkey].',
-        '{Hero} opened the [last|highest|topmost] door, and there [was|stood] {dragon} the dragon, no bigger than a [bench|sofa|donkey].',
+        'Behind the [last|topmost] door stood {dragon} the dragon, and he was no bigger than a [sofa|bench|donkey].',
+        'At last, behind the [last|topmost] door, {hero} found {dragon} the dragon, no bigger than a [sofa|bench|donkey].',
+        '{Hero} opened the [last|topmost] door, and there [was|stood] {dragon} the dragon, no bigger than a [sofa|bench|donkey].',
       ],
       [
         'He had a small flame on his nose and a packed suitcase [beside him|at his side|at his feet].',
         'A small flame [burned|shone|flickered] on his nose, and [beside him|at his side] stood a packed suitcase.',
-        'On his nose [burned|shone|flickered] a small flame, and his [suitcase|bag] stood packed [beside him|at his side|by the door].',
+        'On his nose [shone|flickered] a small flame, and his suitcase stood packed [beside him|at his feet|by the door].',
       ],
       asideHere('trouble', {
         person: [
           '“[Is that all of him|Is he finished|So small]?” whispered {friend}.',
           '“How small he is,” whispered {friend}.',
         ],
-        pet: ['{Friend} lay down [by|on] the suitcase and [panted|puffed].'],
+        pet: ['{Friend} sat down on the suitcase and [panted|puffed].'],
       }),
       [
-        '“[Come|Come along|Off we go|Let’s go], you’re [rescued|saved],” said {hero}[|, and held out a {hero.hand}].',
-        '{Hero} held out a {hero.hand}: “[Come|Come along|Off we go|Let’s go], you’re [rescued|saved].”',
+        '“[Come|Come along|Off we go|Let’s go], you’re [rescued|saved],” said {hero}.',
+        '“You’re [rescued|saved],” said {hero}, “so [come|come along|off we go|let’s go].”',
       ],
       form({
         bow: [
@@ -383,22 +383,22 @@ export const english57: BandText = {
     again: [
       form({
         bow: [
-          'So {hero} bowed, so [low|deep] that {their} nose [touched|met|bumped] the [floor|carpet|boards].',
-          'So {hero} bowed [low|deep|very low], until {their} nose [touched|met|bumped] the [floor|carpet|boards].',
+          'So {hero} bowed, so [low|deep] that {their} nose [touched|bumped] the [floor|carpet|boards].',
+          'So {hero} bowed [low|very low], until {their} nose [touched|bumped] the [floor|carpet|boards].',
         ],
         trumpet: [
           'So {hero} [took|lifted] the rolled-up letter and blew [into|through] it like a trumpet, “[toot|trara|taraa]!”',
           '“[Toot|Trara|Taraa]!” went {hero} through the rolled-up letter, [which was|as] [good as|nearly as good as] a trumpet.',
         ],
         rhyme: [
-          '“[Dragon dear, the stairs are here|Come with me, it’s time for tea|Come outside, the door is wide],” [said|read|sang] {hero}.',
-          'So {hero} [said|read|sang]: “[Dragon dear, the stairs are here|Come with me, it’s time for tea|Come outside, the door is wide].”',
+          '“[Dragon dear, the stairs are here|Come with me, it’s time for tea|Come outside, the door is wide],” [said|recited] {hero}.',
+          'So {hero} [sang|said]: “[Dragon dear, the stairs are here|Come with me, it’s time for tea|Come outside, the door is wide].”',
         ],
       }),
       planting(
         'kept',
-        '“[Lovely|Very good|Splendid|Well done],” said {dragon}, and looked at his page. “Rule two: [the same|again], but [on one leg|with eyes shut|slower|backwards].”',
-        '{Dragon} looked at his page. “[Lovely|Very good|Splendid|Well done],” he said. “Now rule two: [the same|again], but [on one leg|with eyes shut|slower|backwards].”',
+        '“[Lovely|Very good|Splendid],” said {dragon}, and looked at his page. “Rule two: [the same|again], but [on one leg|with eyes shut|slower|backwards].”',
+        '{Dragon} looked at his page. “[Lovely|Very good|Splendid],” he said. “Now rule two: [the same|again], but [on one leg|with eyes shut|slower|backwards].”',
       ),
       takes('stalls', {
         rules: [
@@ -410,14 +410,14 @@ export const english57: BandText = {
         luggage: [
           planting(
             'luggage',
-            '[When|After] {hero} had done it, {luggage} had to [go into|be squeezed into] the suitcase, and [that|this] was rule [three|nine].',
-            '{Hero} did it. But [for|according to] rule [three|nine] the suitcase had to be [opened|unpacked] again, because of {luggage}.',
+            '[When|After] {hero} had done it, {luggage} had to [go into|be squeezed into] the suitcase, and [that|this] was rule three.',
+            '{Hero} did it. But [for|according to] rule three the suitcase had to be [opened|unpacked] again, because of {luggage}.',
           ),
         ],
       }),
       asideHere('trouble', {
-        person: ['“Is there a rule for [sitting down|lunch|my feet]?” asked {friend}, on the floor.'],
-        pet: ['{Friend} [slept|fell asleep] across the [doorstep|suitcase].'],
+        person: ['“Is there a rule for [sitting down|lunch|a nap]?” asked {friend}, on the floor.'],
+        pet: ['{Friend} fell asleep [by the door|on the suitcase].'],
       }),
     ],
     low: [
@@ -425,29 +425,29 @@ export const english57: BandText = {
         'not told:kept',
         form({
           bow: [
-            'So {hero} bowed, but [then|after that] came rule two, and rule [three|four|nine].',
-            '{Hero} bowed, [low|deep|very low], but [then|after that] came rule two[|, and rule three].',
+            'So {hero} bowed, but [then|after that] came rule two, and rule three.',
+            '{Hero} bowed, [low|deep|very low], but [then|after that] came rule two.',
           ],
           trumpet: [
-            'So {hero} blew through the letter, but [then|after that] came rule two, and rule [three|four|nine].',
+            'So {hero} blew through the letter, but [then|after that] came rule two, and rule three.',
             '{Hero} blew through the letter, [toot|trara|taraa], but [then|after that] came rule two.',
           ],
           rhyme: [
             'So {hero} said, “Come, my [dear|dragon dear], out of here,” but [then|after that] came rule two.',
-            '“Come, my [dear|dragon dear], out of here,” said {hero}, but [then|after that] came rule [two|two, and three].',
+            '“Come, my [dear|dragon dear], out of here,” said {hero}, but [then|after that] came rule two.',
           ],
         }),
       ),
       sees({
         tail: [
-          '“Rule [ten|eleven|twelve],” [said|began] {dragon}. But [now|then] {hero} [saw|noticed] that his tail was [trembling|shaking].',
-          '{Dragon} [took a breath|cleared his throat] for rule [ten|eleven|twelve], but his tail [trembled|shook], and {hero} [saw|noticed] it.',
-          'Before {dragon} [could think of|got to] rule [ten|eleven|twelve], {hero} [saw|noticed] how his tail [trembled|shook].',
+          '“Rule ten,” [said|began] {dragon}. But [now|then] {hero} [saw|noticed] that his tail was [trembling|shaking].',
+          '{Dragon} [took a breath|cleared his throat] for rule ten, but his tail [trembled|shook], and {hero} [saw|noticed] it.',
+          'Before {dragon} [could think of|got to] rule ten, {hero} [saw|noticed] how his tail [trembled|shook].',
         ],
         page: [
-          '“Rule [ten|eleven|twelve],” [read|began] {dragon}. But [now|then] {hero} [saw|noticed] that the page [he read from|in his claws] was [empty|blank].',
-          '{Dragon} [read out|was reading] rule [ten|eleven|twelve] when {hero} [saw|noticed] his page, and it was [empty|quite empty|blank].',
-          'For rule [ten|eleven|twelve] {dragon} [looked at|turned] his page, and {hero} [saw|noticed] that it was [empty|quite empty|blank].',
+          '“Rule ten,” [read|began] {dragon}. But [now|then] {hero} [saw|noticed] that the page [he read from|in his claws] was [empty|blank].',
+          '{Dragon} [read out|was reading] rule ten when {hero} [saw|noticed] his page, and it was [empty|quite empty|blank].',
+          'For rule ten {dragon} [looked at|turned] his page, and {hero} [saw|noticed] that it was [empty|quite empty|blank].',
         ],
       }),
       [
@@ -455,7 +455,7 @@ export const english57: BandText = {
         '“The sky has four corners [from here|in my window],” he [whispered|said|sighed], “but [how big is it|who knows how big it is] when [one is|you’re] in it?”',
       ],
       asideHere('trouble', {
-        person: ['{Friend} [forgot|quite forgot] to be cross.', '“Oh,” said {friend} [softly|quietly].'],
+        person: ['“Oh,” said {friend} [softly|quietly].', '{Friend} said nothing[| at all].'],
         pet: ['{Friend} leaned on him, and [stayed|sighed].'],
       }),
       [
@@ -488,9 +488,9 @@ export const english57: BandText = {
     ],
     coming: [
       [
-        'For [three|five|nine|ten] breaths it was [still|quite still|silent]. Then a door banged, and [somebody|a voice] called down the stairs:',
-        'First [nothing|nothing at all] happened, for [three|five|nine|ten] breaths. Then a door banged, and down the stairs came a [call|voice]:',
-        'It was [still|quite still|silent] for [three|five|nine|ten] breaths. Then, [bang|bump|boom], a door [opened|flew open], and [somebody|a voice] called:',
+        'For [three|five|ten] breaths it was [still|quite still|silent]. Then a door banged, and [somebody|a voice] called down the stairs:',
+        'First [nothing|nothing at all] happened. Then a door banged, and down the stairs came a [call|voice]:',
+        'It was [still|silent] for [three|five|ten] breaths. Then, [bang|bump|boom], a door [opened|flew open], and [somebody|a voice] called:',
       ],
       '¶{refrain}',
       [
@@ -503,20 +503,20 @@ export const english57: BandText = {
         pet: ['{Friend} ran [rings|circles] round him.'],
       }),
       [
-        '“[Here I am|I’m here], [hold on to|take] my tail,” he [puffed|panted], and his flame lit [the yard|{hero’s} face].',
-        '“[Hold on to|Take] my tail, [I’m here|I’m with you],” he [puffed|panted], and his flame lit [the yard|every stone].',
+        '“[Here I am|I’m here], [hold on to|take] my tail,” he [puffed|panted], and his flame lit [the yard|every stone|the stairs].',
+        '“[Hold on to|Take] my tail, [I’m here|I’m with you],” he [puffed|panted], and his flame lit [the yard|every stone|the stairs].',
       ],
     ],
     out: [
       [
         '[Step by step|Flame first|Nose first], {dragon} led {party} out [through the gate|of the gate|through the castle gate].',
-        'So {dragon} [went first|went in front|lit the way], until they [stood|were] outside the gate.',
+        'So {dragon} went out [through|of] the gate, [flame first|light first|nose first], and behind him came {party}.',
         '{Dragon} lit the way, [step by step|flame first|nose first], till they were out [through|of] the gate.',
       ],
       [
         '“[And|But] where’s my castle?” he [asked|wondered], and {hero} pointed [behind him|over his tail|back].',
         '“Where [has my castle gone|did my castle go]?” he [asked|wondered], and {hero} pointed [behind him|over his tail].',
-        'He looked for his castle, and {hero} [pointed|had to point]: [it was behind him|behind him|over his tail].',
+        'He looked for his castle, and {hero} said: “[It’s behind you|Behind you|Right behind you].”',
       ],
       [
         'Then {dragon} [looked up|lifted his nose]: the sky had no corners [at all|anywhere|on any side].',
@@ -524,8 +524,8 @@ export const english57: BandText = {
         'Then {dragon} [looked up|lifted his nose], and [saw|there was] a sky [with|that had] no corners [at all|anywhere].',
       ],
       ifRoom(
-        '“It’s [big|so big|very big],” he said [after a while|at last|in the end], “but there’s [room in it for me|a place in it for a dragon|room for both of us].”',
-        '“So [that’s|this is] how big it is,” he said [after a while|at last|in the end], and [sat down|lay down|rolled over] in the [grass|middle of it].',
+        '“It’s [big|very big|so big],” he said [at last|after a while], “but there’s [room in it for me|room for both of us|a place in it for a dragon].”',
+        '“So [that’s|this is] how big it is,” he said [at last|after a while], and [sat down|lay down|rolled over] in the grass.',
       ),
       adult('end'),
     ],
@@ -546,15 +546,15 @@ export const english57: BandText = {
         ],
       }),
       [
-        '“[Stone|Root|Step] on the [left|right],” he [said|warned|called], “and [a puddle|a thistle|a hole] [there|after that|in the middle]. [Are you warm|Can you see|Is it far]?”',
-        '“[Mind|Careful of] the [stone|root|puddle|thistle],” he [said|warned|called], “and [now|here] [lift your foot|a big step|duck your head]!”',
+        '“[Stone|Root|Thistle] on the [right|left],” he called, “and [here|after that] [a puddle|a hole]. [Can you all see|Are you cold|Is it far]?”',
+        '“[Mind|Careful of] the [stone|root|thistle|puddle],” he [said|warned|called], “and [now|here] [a big step|a small jump|lift your foot]!”',
       ],
       asideHere('way', {
         person: ['{Friend} thanked him for each of them.'],
         pet: ['{Friend} trotted in [his|the] light.'],
       }),
       more(
-        'He [liked|loved] [it|this] so much that they went [round|down] the hill [twice|three times].',
+        'He [liked|loved] [it|this] so much that they went round the hill twice.',
         'He [liked|loved] [it|this] so much that he took the [longest|long] way [round|down].',
       ),
     ],
@@ -638,7 +638,7 @@ export const english57: BandText = {
         ],
       }),
       asideHere('end', {
-        person: ['“[I know|I’ve seen] a very dark [hole|cellar|cave],” said {friend}.'],
+        person: ['“[I know|I’ve seen] a very dark [cave|hole|cellar],” said {friend}.'],
         pet: ['{Friend} [sniffed at|sat down on] the letter.'],
       }),
       ifRoom(
@@ -654,19 +654,19 @@ export const english57: BandText = {
       pet: ['{Friend} trotted [along|behind].'],
     },
     way: {
-      person: ['{Friend} [clapped|nodded|laughed].', '{Friend} [helped|joined in].'],
-      pet: ['{Friend} [watched|helped|sniffed].'],
+      person: ['{Friend} [laughed|clapped|helped].', '{Friend} [helped|joined in].'],
+      pet: ['{Friend} [watched|helped].'],
     },
     trouble: {
-      person: ['{Friend} [sat down|said nothing].'],
-      pet: ['{Friend} [sighed|lay down].'],
+      person: ['{Friend} sat [down|right down].'],
+      pet: ['{Friend} [yawned|sighed].'],
     },
     turn: {
-      person: ['{Friend} [cheered|clapped].'],
-      pet: ['{Friend} [jumped|danced] for joy.'],
+      person: ['{Friend} [clapped|jumped].'],
+      pet: ['{Friend} [danced|jumped] for joy.'],
     },
     end: {
-      person: ['{Friend} [laughed|cheered].'],
+      person: ['{Friend} [laughed|clapped].'],
       pet: ['{Friend} [sniffed at|sat on] the letter.'],
     },
   },
@@ -676,8 +676,8 @@ export const english57: BandText = {
       '{GrownUp}, [asleep|dozing|napping] [in the grass|beside the picnic basket], saw [none of it|nothing of this].',
     ],
     end: [
-      '{GrownUp} came up the hill, [looked at|saw] the flame, and shook {dragon’s} claw [warmly|twice|for a long time].',
       '“[And who|Who] is this?” asked {grownUp}, and {hero} said, “My [rescuer|hero].”',
+      '{GrownUp} came up the hill, [looked at|saw] the flame, and shook {dragon’s} claw [warmly|twice|for a long time].',
     ],
   },
   traits: { habit: habits, turn: turns },
