@@ -5,7 +5,7 @@ import type { Place, Scene } from '#core/story/scene.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { drawingOf, SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
-import { riverBank } from '#studio/illustrator/settings/outdoors/shore.ts';
+import { lagoonBeach, riverBank } from '#studio/illustrator/settings/outdoors/shore.ts';
 import { viewpointOf } from '#studio/illustrator/settings/views/viewpoint.ts';
 
 export type PlaneView = { readonly y: number /** Page units per centimetre. */; readonly scale: number };
@@ -131,13 +131,10 @@ const seen = (scene: Scene, view: View): Pick<View, 'horizon' | 'middle' | 'far'
 
 /** How far the shore is from the horizon, and how far those are who are in the water, as shares of the way to the reader. */
 const WADES_IN_RIVER = 0.5;
-const SHORE = { shore: 0.5, wades: 0.335 };
+const WADES_IN_LAGOON = 0.335;
 
 /** Who looks down on a water sees more of it, and those who wade in it have room for their heads. */
 const SHORE_FROM_ABOVE = { shore: 0.64, wades: 0.5 };
-
-/** From eyes at the knees the surface is a strip: the shore is nearer, or legs would end right above the sand. */
-const SHORE_FROM_BELOW = { shore: 0.62, wades: 0.29 };
 
 type Shore = { readonly shore: number; readonly wades: number };
 
@@ -146,15 +143,13 @@ export const shoreOf = ({ setting, framing }: Scene): Shore =>
     ? SHORE_FROM_ABOVE
     : setting === 'nile'
       ? { shore: riverBank(framing), wades: WADES_IN_RIVER }
-      : framing === 'low-angle'
-        ? SHORE_FROM_BELOW
-        : SHORE;
+      : { shore: lagoonBeach(framing), wades: WADES_IN_LAGOON };
 
 /** From the horizon to where figures in front stand, as far as it is on the page. */
 export const nearness = (horizon: number, near: number): number => Math.min(near, 1000) - horizon;
 
 /** From the shore to the feet of those who stand behind the others on it. */
-const ON_THE_SHORE = 30;
+const ON_THE_SHORE = 44;
 
 /** From where on there is ground to stand on: a shore, the edge of a roof; null where land is everywhere. */
 const groundFrom = (scene: Scene): number | null =>
@@ -163,14 +158,16 @@ const groundFrom = (scene: Scene): number | null =>
     : (drawingOf(scene).groundFrom?.[scene.variant % SETTING_VARIANTS] ?? null);
 
 /** From a shore, and from the edge of a roof, to the feet of those who stand farthest back, in page units. */
-const ASHORE = 56;
+const ASHORE = 30;
+const ASHORE_CLOSE = 56;
 const ON_ROOF = 22;
 
-/** A shore is left to those who wade but for close pictures; a roof ends however it is seen. */
+/** Who makes way for others steps neither into the water nor off a roof. */
 const landOf = (scene: Scene, horizon: number, near: number): number => {
   const from = groundFrom(scene);
-  if (from === null || (hasOpenWater(scene) && scene.framing !== 'close')) return -Infinity;
-  return horizon + nearness(horizon, near) * from + (hasOpenWater(scene) ? ASHORE : ON_ROOF);
+  if (from === null) return -Infinity;
+  const onShore = scene.framing === 'close' ? ASHORE_CLOSE : ASHORE;
+  return horizon + nearness(horizon, near) * from + (hasOpenWater(scene) ? onShore : ON_ROOF);
 };
 
 /** Where a river or a roof ends the land, nobody stands on the water who is not in it, or in the air of a lane. */

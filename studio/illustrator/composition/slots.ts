@@ -248,7 +248,7 @@ const drawCloser = (slots: readonly Slot[], { scene, camera }: Stage): void => {
       const least = (before.half + slot.half) * (isLong ? 0.95 : CLOSEST) + (before === lead ? 0 : GAP);
       slot.x = before.x + side * Math.min(apart, Math.max(least, apart * NEARER));
       if (Math.abs(slot.x - before.x) < before.half + slot.half)
-        slot.y -= Math.min(STEP_BACK * ((index % 2) + 1), room);
+        slot.y -= Math.min(STEP_BACK * ((index % 2) + 1), room, Math.max(0, slot.y - camera.land));
       before = slot;
     });
   }

@@ -8,6 +8,7 @@ import { GROVE_CM, palmOfGrove } from '#studio/illustrator/props/garden/growing.
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { duneGrass, starfish } from '#studio/illustrator/settings/ocean/corals.ts';
 import { CORALS, SAND, sandRipples } from '#studio/illustrator/settings/ocean/reef-floor.ts';
+import { lagoonBeach } from '#studio/illustrator/settings/outdoors/shore.ts';
 import { sailing } from '#studio/illustrator/settings/views/sailing.ts';
 import { below, busySide, free, groundAt, inFrom, roomy } from '#studio/illustrator/settings/pieces/sides.ts';
 import { boulders, peak, pebbles } from '#studio/illustrator/settings/pieces/stone.ts';
@@ -86,7 +87,8 @@ const sunshade = (foot: Point, size: number): Sketch[] =>
 const lagoonFar = (stage: Stage): Sketch[] => {
   const { unit, way, isDark } = stage;
   const side = busySide(stage);
-  const shore = groundAt(stage, 0.5);
+  const beach = lagoonBeach(stage.framing);
+  const shore = groundAt(stage, beach);
   return [
     ...lagoonWater(stage, shore),
     form(
@@ -115,7 +117,8 @@ const lagoonFar = (stage: Stage): Sketch[] => {
 const lagoonMiddle = (stage: Stage): Sketch[] => {
   const { unit } = stage;
   const side = busySide(stage);
-  const shore = groundAt(stage, 0.5);
+  const beach = lagoonBeach(stage.framing);
+  const shore = groundAt(stage, beach);
   const shoreLine = '-.06,.1! .14,.0 .34,.22 .56,.1 .78,.26 1.06,.02!';
   return [
     form(traced(`${shoreLine} 1.06,-8! -.06,-8!`, [0, shore + 10], [1000, 60]), mix(SAND, SHALLOW, 0.3), { volume: 0 }),
@@ -124,15 +127,15 @@ const lagoonMiddle = (stage: Stage): Sketch[] => {
       volume: 0.1,
     }),
     line(knots(shoreLine, [0, shore + 12], [1000, 60]), hex('#fffdf4'), { width: 5, alpha: 0.9 }),
-    ...(stage.isOpen?.([inFrom(side, 205), groundAt(stage, 0.6) - unit * 26], unit * 36) === false
+    ...(stage.isOpen?.([inFrom(side, 205), groundAt(stage, beach + 0.1) - unit * 26], unit * 36) === false
       ? []
-      : sunshade([inFrom(side, 205), groundAt(stage, 0.6)], unit * 44)),
+      : sunshade([inFrom(side, 205), groundAt(stage, beach + 0.1)], unit * 44)),
     ...[inFrom(side, 30), inFrom(side, 124)].map((x, index) =>
       moved(
         bundle(palmOfGrove()),
         placed(
-          [x, groundAt(stage, 0.62) + index * 12],
-          below(stage, groundAt(stage, 0.62), unit * (0.86 - index * 0.22) * GROVE_CM) / GROVE_CM,
+          [x, groundAt(stage, beach + 0.12) + index * 12],
+          below(stage, groundAt(stage, beach + 0.12), unit * (0.86 - index * 0.22) * GROVE_CM) / GROVE_CM,
           { flip: (side === 1) === (index === 0) },
         ),
       ),
@@ -144,7 +147,7 @@ const lagoonNear = (stage: Stage): Sketch[] => {
   const { random, unit } = stage;
   const side = busySide(stage);
   const open = side === 1 ? -1 : 1;
-  const nearY = groundAt(stage, 0.68);
+  const nearY = groundAt(stage, lagoonBeach(stage.framing) + 0.16);
   return [
     hill({ y: nearY, swing: 12, waves: 0.8 }, [lighten(SAND, 0.02), lighten(SAND, -0.07)], random),
     sandRipples(stage, nearY + 20),

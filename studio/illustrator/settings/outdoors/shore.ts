@@ -9,6 +9,9 @@ import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 /** Where the bank of a river is, between the horizon and those in front; an eye at the knees sees much land as a strip. */
 export const riverBank = (framing: Framing): number => (framing === 'low-angle' ? 0.86 : 0.66);
 
+/** Where the beach of a lagoon begins: there is water before whoever wades, or they would be cut off at the sand. */
+export const lagoonBeach = (framing: Framing): number => (framing === 'low-angle' ? 0.88 : 0.6);
+
 type Edge = {
   /** The edge of the land from left to right or around. */
   readonly points: readonly Point[];
