@@ -142,6 +142,9 @@ const ABOVE_HEEL = 0.86;
 /** Shorts of a folded leg slip up to here on the thigh: less of it than a knee would be a bulb on a bar. */
 const SHORT_OF_KNEE = 0.7;
 
+/** Trousers of crossed legs reach the shoe. */
+const TO_SHOE = 0.97;
+
 /** How far down a cover goes: over no prosthetic shin, into no boot, and to the end of a shin that lies beyond its knee. */
 const coverOn = (leg: Leg, cover: LegCover | null, { shoe, isProsthetic }: LegLook): LegCover | null => {
   if (!cover) return null;
@@ -154,7 +157,9 @@ const coverOn = (leg: Leg, cover: LegCover | null, { shoe, isProsthetic }: LegLo
   // Shorts to the knee would stick out below a bent one.
   if (isFoldedLeg(leg) && cover.to < KNEE) return { ...worn, to: Math.min(cover.to, kneeShare(leg) * SHORT_OF_KNEE) };
   if (isOnInstep(leg) && shoe.kind !== 'boot') return { ...worn, to: Math.min(cover.to, ABOVE_HEEL) };
-  return shoe.kind === 'boot' ? { ...worn, to: Math.min(cover.to, SHAFT_FROM) } : worn;
+  if (shoe.kind === 'boot') return { ...worn, to: Math.min(cover.to, SHAFT_FROM) };
+  // Of the shin beyond, a white sock would look out as a crumb over the one before it.
+  return isCrossed(leg) && cover.to > KNEE ? { ...worn, to: Math.max(cover.to, TO_SHOE) } : worn;
 };
 
 /** What is darker of a folded leg: its shin lies under the thigh or behind it. */

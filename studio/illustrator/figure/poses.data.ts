@@ -88,6 +88,12 @@ const BOTH_STRETCHED: Pick<PoseTargets, 'nearLeg' | 'farLeg'> = {
   farLeg: { x: 0.98, y: 0, knee: [0.54, 0.2], toe: -1.3 },
 };
 
+/** Shins cross before the seat, and each foot comes out beyond the other shin: the farther one lower, or that would hide it. */
+const CROSSED: Pick<PoseTargets, 'nearLeg' | 'farLeg'> = {
+  nearLeg: { x: -0.16, y: -0.12, knee: [0.58, 0.15], foot: 'inward', isAhead: true },
+  farLeg: { x: -0.24, y: -0.13, knee: [0.58, 0.14], foot: 'inward', isAhead: true },
+};
+
 const SIDE: Readonly<Record<Pose, PoseTargets>> = {
   standing: {
     hip: 0.985,
@@ -313,8 +319,7 @@ const FRONT: Readonly<Record<Pose, PoseTargets>> = {
     lean: 0.06,
     nearArm: { x: 0.16, y: 0.64, elbow: [0.34, 0.38], hand: 'rest' },
     farArm: { x: 0.1, y: 0.6, elbow: [0.32, 0.38], hand: 'rest' },
-    nearLeg: { x: -0.1, y: -0.12, knee: [0.58, 0.15], foot: 'inward', isAhead: true },
-    farLeg: { x: -0.06, y: -0.06, knee: [0.58, 0.14], foot: 'inward', isAhead: true },
+    ...CROSSED,
   },
   crouching: {
     hip: 0.32,
@@ -382,8 +387,7 @@ const FRONT: Readonly<Record<Pose, PoseTargets>> = {
     lean: 0,
     nearArm: { x: -0.02, y: 0.5, elbow: [0.32, 0.44], hand: 'rest' },
     farArm: { x: -0.02, y: 0.5, elbow: [0.32, 0.44], hand: 'rest' },
-    nearLeg: { x: -0.1, y: -0.12, knee: [0.58, 0.15], foot: 'inward', isAhead: true },
-    farLeg: { x: -0.06, y: -0.06, knee: [0.58, 0.14], foot: 'inward', isAhead: true },
+    ...CROSSED,
   },
   dancing: {
     hip: 0.97,
