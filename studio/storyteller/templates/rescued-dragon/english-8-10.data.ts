@@ -24,15 +24,15 @@ export const english810: BandText = {
   beats: {
     open: [
       [
-        '{Party} had got as far as the [cheese|second {treat}] when a paper plane came out of the tower of {castle}, [circled once|looped|turned twice], and [landed|settled] in the [mustard|butter|jam].',
-        'It is well known that nobody lives in {castle}, so it was [odd|interesting] that a paper plane should [sail out of|leave] its topmost window and land [in the butter|nose first|as if expected] beside {party}.',
+        '{Party} had got as far as the [cheese|second {treat}] when a paper plane came out of the tower of {castle}, [circled once|looped|turned once], and landed in the [mustard|pickles|butter].',
+        'It is well known that nobody lives in {castle}, so it was [odd|interesting] that a paper plane should [sail out of|leave] its topmost window and land beside {party}, [its nose in the butter|as if expected|as if it knew the address].',
         'There was one tower left of {castle}, and one window in the tower. {Party} [happened|chanced] to be [looking at|eating under] it when a [yellow|stiff old] paper plane came [out|wobbling out].',
         '{Castle} had been empty for so long that even the [ghosts|echoes|mice] had [moved to town|given up]. So who had thrown the paper plane that [landed|came down|turned up] [beside|next to] {party}?',
       ],
       { more: HABIT },
       more(
-        'Thyme grew in the [ballroom|bath], and swallows went in and out of the [treasury|throne room] as if they [had the keys|were paying rent].',
-        'The guidebook gave it [half a page|two lines]: one [well|moat] (dry), one [king|curse] (forgotten), [excellent|fair] views.',
+        'Mint grew in the [ballroom|bath], and sparrows went in and out of the [treasury|throne room] as if they [had the keys|were paying rent].',
+        'The guidebook gave it [half a page|two lines]: one well (dry), one [curse|princess] (forgotten), [excellent|fair] views.',
         'The wind went round the walls trying all the [doors|handles], as it must have done [every day|each afternoon] for [centuries|hundreds of years].',
       ),
       adult('start'),
@@ -41,21 +41,21 @@ export const english810: BandText = {
       takes('form', {
         knee: [
           [
-            '“Dear [Somebody|Passer-by|Whoever Finds This],” it said. “I have waited {years} and am [ready|as ready as I’ll be|nearly packed]. Please [do|take] the perils, then the stairs, and [kneel|go down on one knee]. {Dragon}, [a dragon|dragon, top floor].”',
+            '“To [Whoever Passes|Whoever Reads This|Whom It May Concern],” it said. “I have waited {years} and am [nearly ready|as ready as I’ll be|ready]. Please [do|take] the perils, then the stairs, and [kneel|go down on one knee]. {Dragon}, [a dragon|dragon, top floor].”',
             '“To be [rescued|fetched]: one dragon,” it [said|read], “[little used|one careful owner], waiting {years}. [Kindly|Please] pass the perils, climb the stairs, and [kneel|go down on one knee]. {Dragon}, [top floor|at the window|in the tower].”',
             '“[Forgive|Excuse] my writing [out of the blue|so suddenly],” it [began|ran], “but I should like to be rescued [by the rules|correctly]: [first|all] the perils, then the stairs, [at the end|at the top] a bended knee. It has been {years}. {Dragon} (dragon).”',
           ],
         ],
         trumpet: [
           [
-            '“Dear [Somebody|Passer-by|Whoever Finds This],” it said. “I have waited {years} and am [ready|as ready as I’ll be|nearly packed]. Please [do|take] the perils, then the stairs, and [sound the trumpet|blow a trumpet]. {Dragon}, [a dragon|dragon, top floor].”',
+            '“To [Whoever Passes|Whoever Reads This|Whom It May Concern],” it said. “I have waited {years} and am [nearly ready|as ready as I’ll be|ready]. Please [do|take] the perils, then the stairs, and [sound the trumpet|blow a trumpet]. {Dragon}, [a dragon|dragon, top floor].”',
             '“To be [rescued|fetched]: one dragon,” it [said|read], “[little used|one careful owner], waiting {years}. [Kindly|Please] pass the perils, climb the stairs, and [sound the trumpet|blow a trumpet]. {Dragon}, [top floor|at the window|in the tower].”',
             '“[Forgive|Excuse] my writing [out of the blue|so suddenly],” it [began|ran], “but I should like to be rescued [by the rules|correctly]: [first|all] the perils, then the stairs, [at the end|at the top] a trumpet. It has been {years}. {Dragon} (dragon).”',
           ],
         ],
         rhyme: [
           [
-            '“Dear [Somebody|Passer-by|Whoever Finds This],” it said. “I have waited {years} and am [ready|as ready as I’ll be|nearly packed]. Please [do|take] the perils, then the stairs, and [say it in rhyme|ask me in rhyme]. {Dragon}, [a dragon|dragon, top floor].”',
+            '“To [Whoever Passes|Whoever Reads This|Whom It May Concern],” it said. “I have waited {years} and am [nearly ready|as ready as I’ll be|ready]. Please [do|take] the perils, then the stairs, and [say it in rhyme|ask me in rhyme]. {Dragon}, [a dragon|dragon, top floor].”',
             '“To be [rescued|fetched]: one dragon,” it [said|read], “[little used|one careful owner], waiting {years}. [Kindly|Please] pass the perils, climb the stairs, and [say it in rhyme|ask me in rhyme]. {Dragon}, [top floor|at the window|in the tower].”',
             '“[Forgive|Excuse] my writing [out of the blue|so suddenly],” it [began|ran], “but I should like to be rescued [by the rules|correctly]: [first|all] the perils, then the stairs, [at the end|at the top] a rhyme. It has been {years}. {Dragon} (dragon).”',
           ],
@@ -84,31 +84,31 @@ export const english810: BandText = {
     ],
     gate: [
       [
-        'It takes a bold step to go in at a gate like that. {Hero} took [several|nine|seven], of which [two|one or two] were bold, and came into a courtyard full of [nettles and echoes|warm stones and silence].',
-        'The gate had not been [opened|asked to open] for so long that it had forgotten [how|which way], and it took {hero} a [shoulder|good push] and some [kind words|pleading] to get [through|by].',
-        '{Hero} walked in under the [gate|arch] with the letter held out in front, [as one carries|like] a [very full cup|cake with candles], past a stone knight whose [helmet|lap] was a nest.',
+        'It takes a [brave|bold|noble] step to go in at a gate like that. {Hero} took [nine|seven|ten], of which two were brave, and came into a courtyard full of [echoes and weeds|warm stones and silence|pigeons and sun].',
+        'The gate had not been [opened|asked to open] for so long that it had forgotten [how|which way], and it took {hero} a shoulder and some [kind words|pleading] to get [through|by].',
+        '{Hero} walked in under the [gate|arch] with the letter held out in front, as one carries a [very full cup|cake with candles], past a stone knight with a nest in his [helmet|hand].',
       ],
       [
-        '“A [rescuer|guest|visitor]?” [called|cried] a voice from above, in some [excitement|alarm]. “A [real|live|proper] one? [Heavens|My goodness|Dear me|Oh, my scales]. And [I’m still|me still] in my [slippers|apron]. [Do begin|Please begin|Begin]!”',
-        'High in the tower a green [snout|face] showed itself, [vanished|withdrew], and showed itself again, [combed|brushed|polished]. “[Good afternoon|How do you do|Delighted|At last]!” it called. “Do [begin|start] with the [perils|perils, any one]!”',
+        '“A [rescuer|guest|visitor]?” [called|cried] a voice from above, in some [excitement|alarm]. “A [real|live] one? [Heavens|Oh, my scales|Oh, my tail]. And me still in my [slippers|apron]. [Do begin|Please begin|Begin]!”',
+        'High in the tower a green [snout|face] showed itself, [vanished|withdrew], and showed itself again, [combed|polished|cleaner]. “[Good afternoon|Delighted|At last]!” it called. “Do [begin|start] with the [perils|perils, any one]!”',
         '“Kindly [note|observe] the order of events,” [called|said] {dragon} from the window, as if this [happened|came up] every [week|Thursday]. “First [come |]the [perils|dangers|frights]. Then the [stairs|climb|puffing]. Then [me|I|myself].”',
       ],
       aside('start'),
       more(
-        'It was the [politest|most correct] [adventure|peril] {hero} had ever been in.',
-        'Something up there was [humming|tidying up], [rather fast|off key].',
+        'It was the politest [adventure|peril] {hero} had ever been in.',
+        'Something up there was [humming off key|tidying up, rather fast].',
       ),
     ],
     duck: [
       [
-        'The [letter|peril] was about a monster in a [moat|terrible moat]. The moat had [shrunk|dwindled] to the size of a [tablecloth|bathmat], and the monster, {duck} the duck, stood in it up to her [knees|ankles] and [did her best|looked dreadful]. “I [used to have|once had] [waves|depth|an echo],” she [said|added].',
-        '“I must ask you to be [terrified|appalled],” said {duck} the duck, monster of the moat, from the middle of a [puddle|pond no bigger than a bed]. “It needn’t be [long|for long|loud|real|more than a squeak]. It’s [just|only] that nobody [has been|has bothered|has screamed], since the [siege|flood].”',
+        'One of the perils was a monster in a moat. The moat had [shrunk|dwindled] to the size of a [tablecloth|bathmat], and the monster, {duck} the duck, stood in it up to her [knees|ankles] and [did her best|looked dreadful]. “I [used to have|once had] [waves|an echo|fog],” she [said|added].',
+        '“I must ask you to [be terrified|tremble],” said {duck} the duck, monster of the moat, from the middle of a [puddle|pond no bigger than a bed]. “[It needn’t be long|A minute will do|One scream will do]. It’s just that nobody has bothered, since the [siege|flood|last knight].”',
         'Out of the moat, that is, out of the [puddle|mud], came {duck} the duck, monster of {castle}, and shook [a feather|her tail|one wing] in a [fearful|practised] way. “[Did you see that|Was it dreadful|Were you terrified]?” she asked.',
       ],
       [
-        '{Hero} [fell on both knees and screamed|sank down and shrieked]. It was a scream with [everything|three parts] in it, and it took [moss|a tile] off the wall. {Duck} had to [dab|wipe] her eyes. “That,” she [said|sighed], “was [professional|worth the wait|art].”',
-        'So {hero} clutched {their} heart, [staggered|reeled], begged for [mercy|{their} life], and [dropped|sank] onto both knees in the nettles, which was [the only real pain in it|going rather far]. “You’re too [good|kind],” said {duck}, [pink|glowing] to the beak.',
-        '“Oh no,” [cried|howled] {hero}, on both knees, “[those teeth|that beak]!” “[Have I|Do you think]?” asked {duck}, and looked at herself in the [puddle|moat] in quite a [new|different] way.',
+        '{Hero} [fell on both knees and screamed|sank down and shrieked]. It was a scream with [everything|three parts] in it, and it brought [a tile|a stone] off the wall. {Duck} had to [dab|wipe] her eyes. “That,” she [said|sighed], “was [art|professional|worth the wait].”',
+        'So {hero} [staggered|reeled], begged for [mercy|help], and [dropped|sank] onto both knees in the nettles, which was [the only real pain in it|going rather far]. “You’re too [good|kind],” said {duck}, [pink|glowing] to the beak.',
+        '“Oh no,” [cried|howled] {hero}, on both knees, “[those teeth|that beak]!” “[Really|Do you think so]?” asked {duck}, and looked at herself in the water in quite a [new|different] way.',
       ],
       asideHere('way', {
         person: [
@@ -118,8 +118,8 @@ export const english810: BandText = {
         pet: ['{Friend} [hid behind|got under] {hero}, so well that {duck} [bowed|asked to see it again].'],
       }),
       [
-        '“[Nobody’s|No one’s] been [eaten|hurt], I hope?” came a [worried|small] voice from [the tower|on high]. “You are [still|quite definitely] coming?”',
-        'Above, a [window|shutter] [rattled|squeaked|flew open]. “Are you [still|quite] with us?” called {dragon}. “[Shall I wait|Ought I to wait|Is it worth waiting|Shall I keep my hat on|Do I go on waiting]?”',
+        'A [worried|small] voice came from [the tower|on high]: “Nobody’s been [eaten|hurt], I hope? You are [still|quite definitely] coming?”',
+        'Above, a [window|shutter] [flew open|squeaked|rattled]. “Are you still with us?” called {dragon}. “[Shall I wait|Shall I stay standing|Shall I sit down again]?”',
       ],
       '¶{refrain}',
     ],
@@ -127,7 +127,7 @@ export const english810: BandText = {
       [
         plants(
           'password',
-          'The guard, {goose} the goose, had been told to stay [awake|at her post] until she was [relieved|thanked]. “[Password|The password|The word],” she said, [swaying|drooping] a little. “I [don’t|can’t] [know|recall] it myself, but I’ll [know|recognise|spot] a wrong one.”',
+          'The guard, {goose} the goose, had been told to stay [awake|at her post] until she was [relieved|thanked]. “[Password|The password|The word],” she said, [swaying|hiding a yawn]. “I [don’t|can’t] [know|recall] it myself, but I’ll [know|recognise|spot] a wrong one.”',
         ),
         '{Goose} the goose stood [before|at] the door on her left foot, to [spare|save|rest] the right. “No one [passes|enters],” she said, “and I can’t sit [down|for a second], because then who’d [guard|be on guard]? I’ve been [over it|through it] [many times|a good deal|back and forth|for {years}].”',
         plants(
@@ -136,8 +136,8 @@ export const english810: BandText = {
         ),
       ],
       [
-        '“I’d guard,” said {hero}, and took her [flag|flag and her place], and stood there for [a quarter of an hour|twelve minutes], letting in [nobody|one beetle, with papers]. {Goose} lay down flat. The [sigh|sound] she gave made the [ivy|door] tremble.',
-        '{Hero} took the flag, looked as grim as [possible|a portrait], and guarded, while {goose} lay down on the [warm|sunny] stones and said [things|words] that guards [never|don’t] say, such as [bliss|ooh|whee].',
+        '“I’ll guard,” said {hero}, and took her [flag|flag and her place], and stood there for [a quarter of an hour|twelve minutes], letting in only [one beetle, with papers|an ant|a leaf]. {Goose} lay down flat, and her sigh made the [door tremble|dust fly].',
+        '{Hero} took the flag, looked as grim as [a portrait|a statue|a headmaster], and guarded, while {goose} lay down on the [warm|sunny] stones and said [things|words] that guards [never|don’t] say, such as [ah|bliss|how good the floor is].',
         given(
           'told:password',
           '“[Please|Oh, please|Could we, please],” [said|asked] {hero}. {Goose} [went stiff|stared]. “That was [it|the one],” she [breathed|whispered|honked], and [gave {hero} the flag|handed over her flag] and lay down. “All those [armies|knights], and not one of them [said it|thought of that].”',
@@ -150,7 +150,7 @@ export const english810: BandText = {
         pet: ['{Friend} lay down beside {goose}, [to keep her warm|nose under her wing].'],
       }),
       [
-        '“You’ve gone [quiet|silent|thoughtful] down there,” called {dragon}, [uneasily|from very far up]. “[You haven’t|You have not] [gone home|changed your mind]?”',
+        '“You’ve gone so [quiet|silent] down there,” called {dragon}, [uneasily|from very far up]. “You haven’t [gone home|changed your minds|fallen asleep]?”',
         '[From the tower|From the window|From on high] came a [cough|clink|sneeze]. “Is [somebody|anybody] still on the way?” asked {dragon}[|, very high up|, in a small voice].',
       ],
       '¶{refrain}',
@@ -159,20 +159,20 @@ export const english810: BandText = {
       [
         plants(
           'riddle',
-          '[There was to be|Now came|Next there would be|The rules called for] a [riddle|riddle, a hard one]. {Owl} the owl [opened|blew the dust off] a large book, [cleared his throat|put on a look], and turned quite pale. The [moths|mice|beetles] had [eaten|had] the [second half|answers]. “What,” he [read|began|boomed], “goes on [four|nine] legs in the morning and… [that’s all|and here’s a hole|the rest is moth|oh].”',
+          '[There was to be|Now came|Next there would be|The rules called for] a [riddle|riddle, a hard one]. {Owl} the owl [opened|blew the dust off] a large book, [cleared his throat|raised an eyebrow], and turned quite pale. The [moths|mice] had eaten the [second half|answers]. “What goes on [four|nine] legs in the [morning|rain],” he read, “and then… [here is a hole|the rest is moth|here is a tea stain].”',
         ),
-        '“I ask,” said {owl} the owl, over a [large|fat] book, “you answer, and I say [wrong|alas]. That’s how [it’s|it has been] [done|always done|played].” He [looked at|folded|studied] his [claws|toes|wings]. “The [fact|truth] is that I never [knew|learned|heard] the answers either. It has [weighed on|worried|spoiled things for|pained] me[|, at night|, rather|, all these years].”',
-        'Nobody passes who has not solved the riddle of {castle}. {Owl} the owl turned his book [to the front|to the back|upside down]. “I have the question,” he said, “but the answer [flew away|was eaten by moths|is with my brother], and he [does not write|is at sea|never replies].”',
+        '“I ask,” said {owl} the owl, over a [large|fat] book, “you answer, and I say: wrong. That’s [how it goes|how it has always been|my job].” He looked at his claws. “The truth is that I never [knew|learned|wrote down] the answers either. [It wears me out|It spoils my sleep|That stays between us].”',
+        'Nobody passes who has not solved the riddle of {castle}. {Owl} the owl turned his book [to the front|to the back|upside down]. “I have the question,” he said, “but the answer is with my [brother|father|grandfather], and he [has the key|is at sea|never replies].”',
       ],
       [
         given(
           'told:riddle',
-          '“A [cow on a sofa|piano being moved],” said {hero}, with one finger up. {Owl} [tried|turned] it this way and that. It [fitted|worked] [everywhere|perfectly|like a sock]. “Of course,” he [murmured|said], and wrote it in [twice|with a flourish].',
+          '“A [cow on a sofa|piano being moved],” said {hero}, with one finger up. {Owl} [tried|turned] it this way and that. It fitted [perfectly|like a sock|like a key]. “Of course,” he [murmured|said], and wrote it in [twice|with a flourish].',
         ),
         'So they made a new one, {hero} the [front|first half] and {owl} the [back|end], and it was so [hard|good] that neither of them could [solve|do] it. {Owl} had not been so happy since the [dark ages|Middle Ages].',
         given(
           'not told:riddle',
-          '“You [don’t have|needn’t bother] to [know|have it] all,” said {hero}. “You [could|might] just [ask|wonder|chat].” {Owl} shut the book [slowly|with care]. “And that’s [allowed|not against the rules|done, nowadays]?” he asked.',
+          '“You [don’t have|needn’t bother] to [know|have it] all,” said {hero}. “You [could|might] just [ask|chat|say you don’t know].” {Owl} shut the book [slowly|with care]. “And that’s [allowed|not against the rules|done, nowadays]?” he asked.',
         ),
       ],
       asideHere('way', {
@@ -184,43 +184,43 @@ export const english810: BandText = {
       [
         given(
           'told:riddle',
-          '“Is it the one about the [legs|cow]?” called {dragon}. “I never [got|guessed|once solved] it either! Are you [stuck|giving up]?”',
+          '“Is it the one about the [legs|morning]?” called {dragon}. “I never [got|guessed|once solved] it either! Are you [stuck|giving up]?”',
         ),
-        '[A long way|Far] above, somebody was [walking up and down|wringing his claws|moving chairs]. “[Any news|How does it look|Shall I wait|Am I saved yet]?”',
+        '[A long way|Far] above, somebody was [walking up and down|moving chairs|polishing something]. “[Any news|What now|Am I saved yet]?”',
       ],
       '¶{refrain}',
     ],
     goat: [
       [
-        'The page about the savage beast was [missing|no longer there], because the savage beast, {goat} the goat, had eaten it. “It was [dry|a bit salty|rather good],” he said, and [lowered|showed] his horns. “[Now|Next] you’re to [wrestle|battle|slay] me. [People|They|Knights|Guests] [never|don’t] [stay|stop] for a [chat|bite].”',
-        '{Goat} the goat was fastened to nothing, and guarded nothing in particular, but he did it [savagely|with his whole heart]. “In {years},” he said, “I’ve been [jabbed|poked], sung at, and [offered a sword|called names]. Not one [of them |]brought [a sandwich|so much as a biscuit|a bun].”',
+        'The page about the savage beast was [missing|no longer there], because the savage beast, {goat} the goat, had eaten it. “It was [dry|a bit salty|short of lemon],” he said, and [lowered|showed] his horns. “Now you’re to wrestle me, as knights do. Nobody ever [stays for a chat|sits down with me|asks about my day].”',
+        '{Goat} the goat guarded nothing in particular, but he did it [savagely|with his whole heart]. “In {years},” he said, “I’ve been [jabbed|poked], sung at, and offered swords. Not one of them brought [a sandwich|a biscuit|an apple].”',
         '“[Stay where you are|Not another step],” said {goat} the goat, with [the corner of a page|a bell rope|half a flag] in his mouth. “I’m the beast of {castle}, and I [am in a bad mood|haven’t eaten a knight for years|have two horns].” Then he coughed. “[I have never eaten a knight|They always run away|Iron is bad for my teeth], to be honest.”',
       ],
       [
-        '{Hero} unwrapped {a treat} and held it out, and moved over to make [room|a place]. {Goat} looked round for who was [meant|coming]. Then he ate, [carefully|stiffly], as one eats at a [queen’s|duke’s|judge’s].',
-        '“Half?” asked {hero}, and held out {a treat}. It went [quiet|still|so still one heard moss]. A [thistle|crumb|button] fell out of {goat’s} [beard|mouth]. “With [whom|you|me]?” he [asked|breathed|croaked]. “At the same [time|table|moment]?”',
-        '{Hero} held out {a treat}, and they had it between them, and then they had the [paper|bag|crumbs]. {Goat} talked about the [siege|moon] for a while and [forgot|did not remember] to be savage until it was [much too late|time to go].',
+        '{Hero} unwrapped {a treat} and held it out, and moved over to make [room|a place]. {Goat} looked round for who was [meant|coming]. Then he ate, [carefully|stiffly], as one eats at a [king’s|judge’s|minister’s].',
+        '“Half?” asked {hero}, and held out {a treat}. [Everything|Even the grass|Even the pigeons] went quiet. A [button|thistle|crumb] fell out of {goat’s} beard. “With you?” he [breathed|croaked]. “At the same [table|step|stone]?”',
+        '{Hero} held out {a treat}, and they had it between them, and then they had the [bag|crumbs|paper]. {Goat} talked about the [siege|moon] for a while and [forgot|did not remember] to be savage until it was [much too late|time to go].',
       ],
       asideHere('way', {
         person: ['{Friend} gave him the [corner|crust] as well, [after a last look at it|with only a small sigh].'],
         pet: ['{Friend} had the crumbs, nose to [nose|beard] with {goat}, and neither of them [growled|butted].'],
       }),
       [
-        '“Is he being [dreadful|very savage]?” called {dragon} down the [chimney|stairs]. “[You haven’t turned back|You’re not turning back]?”',
-        '“I [don’t|can’t] hear any [fighting|groans|growls],” came a [puzzled|thin] voice from above. “Is anybody [coming|left to come|still coming]?”',
+        '{Dragon} called down the [chimney|stairs]: “Is he being [dreadful|very savage]? You won’t [turn back|leave me], will you?”',
+        '“I [don’t|can’t] hear any [fighting|screams|bites],” came a [puzzled|thin] voice from above. “Is anybody still [coming|on the way|climbing]?”',
       ],
       '¶{refrain}',
     ],
     bat: [
       [
-        'Every castle has to have a ghost, and when the old one [retired|left for the coast], the post had gone to {bat} the bat. She hung in the dark with a [hanky|napkin] over her and said “[Boo|Whoo],” as one says it to a [sleeping baby|bank manager].',
-        '“I’m so sorry,” said a [tiny|thin|very small] voice on the [stair|steps], “I’m afraid I’m the [haunting|horror].” It was {bat} the bat. She [had|wore] a [teaspoon|bracelet|bit of string] for a chain. “I [rattle|drag] it, but [quietly|on tiptoe]. I don’t [like|care] to [wake|upset|frighten] people.”',
+        'Every castle has to have a ghost, and when the old one [retired|moved away], the post had gone to {bat} the bat. She hung in the dark with a [hanky|napkin] over her and said “Boo,” as one says it to a [sleeping baby|bank manager].',
+        '“I’m so sorry,” said a [thin|small|polite] voice on the stairs, “I’m the horror of {castle}.” It was {bat} the bat. She had a [teaspoon|bracelet|key] for a chain. “I drag it, but [quietly|on tiptoe]. I don’t like to [wake|upset] [people|the spiders].”',
         '{Bat} the bat flew over their heads [once|twice] and said “[boo|hoo],” [in a hurry|and begged their pardon|in a library voice]. “I practise [at night|on Mondays|alone],” she said, “but walls [are never frightened|never say what they think|laugh], and I’d like [an audience|an honest opinion].”',
       ],
       [
-        '“You have to let it [rise|come] from the [feet|cellar],” said {hero}, and [threw up both arms|waved both arms] and showed her. A suit of armour [fell|sat|lay] down. {Bat} tried it, and the [other one|echo] left [the room|by the window]. “Was that me?” she [squeaked|asked], [overjoyed|enchanted].',
-        'They worked on it [properly|for an hour]: first the [arms|breath], then the [moan|wail], then the pause, which is the [worst|secret] of it. At the [tenth|ninth] try {hero} got real [goose bumps|shivers], and {bat} had to be [comforted|caught].',
-        '“[Arms up|Arms first],” said {hero}, “and then a [sigh|hum], next to someone’s [ear|neck].” {Bat} [did|tried] it. {Hero} jumped [a yard|a foot|sideways|higher than the candle|as high as the candle|backwards|into the curtain]. There was a [short|proud|warm] silence.',
+        '“You have to let it [rise|come] from the [feet|cellar],” said {hero}, and [threw up both arms|waved both arms] and showed her. A suit of armour [sat down|fell down|shook]. {Bat} tried it, and the [echo|dust|bat next door] left by the window. “Was that me?” she asked, [happily|in a whisper|three times].',
+        'They worked on it [properly|for an hour]: first the [breath|arms], then the moan, then the pause, which is the [worst|secret] of it. At the [tenth|ninth] try {hero} was really frightened, and so was {bat}.',
+        '“It needn’t be loud,” said {hero}. “Just [breathe|sigh|ask the time], close to my ear.” {Bat} did it. {Hero} jumped [onto the shelf|onto the coal box|onto the next stair]. There was a [short|warm] silence, full of pride.',
       ],
       asideHere('way', {
         person: ['{Friend} was the [victim|audience], and [screamed|fell down] in the right place.'],
@@ -228,56 +228,56 @@ export const english810: BandText = {
       }),
       [
         '“There’s something [horrid|awful|ghastly] on the [stairs|landing]!” [called|cried] {dragon}. “[You won’t let it stop you|It won’t keep you, will it]?”',
-        '“What was that [wail|noise|howl]?” came from the tower, [muffled|as if through a pillow|from under a bed]. “[Is that the rescue|Are you still coming|Should I be afraid]?”',
+        'From the tower, as if from under [a pillow|a bed|three blankets], came: “What was that [moan|noise|howl]? [Is that the rescue|Are you still coming|Should I be afraid]?”',
       ],
       '¶{refrain}',
     ],
     mouse: [
       [
-        '{Mouse} the mouse had to count the stairs, by order of the [last|late] king. “[Ninety|Eighty|Seventy|Sixty],” he said, “and one, [and two|and two, and three|and… and two]… did [somebody|anybody] [breathe|speak|blink]? Now it’s [gone|lost|run off|rolled away].”',
-        '{Mouse} the mouse sat [weeping|with his head in his paws] on the ninetieth stair, or the [eightieth|seventieth]. “I’ve never had the whole [number|sum|lot],” he [said|sobbed]. “I [drop|doze] off, I [roll|bounce] down, and I’m [nought|nothing|at one] again.”',
+        '{Mouse} the mouse had to count the stairs, by order of the [last|late] king. “[Ninety|Eighty|Seventy],” he said, “and one, and… did somebody [breathe|speak|blink]? [The number is lost|It has all flown away|From the start, then].”',
+        '{Mouse} the mouse sat [weeping|with his head in his paws] on the ninetieth stair, or the [eightieth|seventieth]. “I’ve never got to the [whole number|end|top],” he [said|sobbed]. “I [drop|doze] off, I [roll|bounce] down, and I’m [nought|nothing] again.”',
       ],
       [
         plants(
           'pebbles',
-          '{Hero} got down on the floor with him and laid a [crumb|pebble] on [each|every] step, so that no number could [get away|slip off]. It [came to|was] {stairs}. {Mouse} said it [aloud|again|softly], and then to [everybody|all four walls].',
+          '{Hero} got down on the floor with him and laid a [pebble|bean|crumb] on [each|every] step, so that no number could [get away|slip off]. It [came to|was] {stairs}. {Mouse} said it [softly|twice|alone], and then to [everybody|all four walls].',
         ),
-        '“You count the [odd|even] ones,” said {hero}, “and I’ll do [the rest|the others].” And so they went up, like a pair of [shoes|drumsticks], and met [on the last|at the top], at {stairs}. {Mouse} had to [sit|lie] down.',
-        '“What do you [want|need] it for?” asked {hero}, at [eighty|ninety]. {Mouse} [thought|stopped]. “To be able to [stop|stop counting|sleep],” he said. Then they counted the rest together, up to {stairs}, [slowly|one by one], for the last time.',
+        '“You count the [odd|even] ones,” said {hero}, “and I’ll do [the rest|the others].” And so they went up, like a pair of [shoes|socks], and met at the top, at {stairs}. {Mouse} had to [sit|lie] down.',
+        '“What do you need it for?” asked {hero}, at [ninety|eighty]. {Mouse} thought. “To be able to [stop|sleep|know where I am],” he said. Then they counted the rest together, up to {stairs}, [slowly|one by one], for the last time.',
       ],
       asideHere('way', {
         person: ['{Friend} wrote the number on a [sleeve|wall], in case it was [called for|ever mislaid].'],
         pet: ['{Friend} lay down across the [sixtieth|fortieth] stair, and had to be counted, too.'],
       }),
       [
-        '“[Mind|Watch] the [loose|fifth|wobbly] one!” [called|cried] a voice from above. “You’re not [sitting down|going down again], are you?”',
+        '“[Mind|Watch] the [wobbly|fifth|singing] one!” [called|cried] a voice from above. “You’re not [sitting down|going down again], are you?”',
         '“I can hear your [feet|breathing]!” called {dragon}. “[It is you, isn’t it|You are coming up, and not down]?”',
       ],
       '¶{refrain}',
     ],
     top: [
       [
-        'The [last|topmost] door was not [locked|barred|even shut]. Behind it stood {dragon} the dragon, no taller than a [table|rocking horse|bench], beside a suitcase [older than forks|tied up with rope], and he had [waxed|polished] himself until {hero} could see {themselves} in him, [out of breath|twice].',
-        '{Dragon} the dragon was not [quite|at all] what one expects. He was about as large as an [armchair|old sofa], his suitcase was [packed|strapped], and he said “At last,” and then, [because it came out badly|not being used to it], said it [again|once more, better].',
+        'The last door was not locked, and never had been. Behind it stood {dragon} the dragon, no taller than a [table|rocking horse|wall clock], beside a suitcase [older than spoons|tied up with rope], and he had polished himself until {hero} could see {themselves} in him, [twice|out of breath].',
+        '{Dragon} the dragon was not what one expects. He was about as large as an [armchair|old sofa], his suitcase was [packed|strapped], and he said “At last,” and then said it [again|once more, better], because the first had come out [badly|with smoke].',
         'Behind the last door was a [round|warm|swept] room, in which {years} of [waiting|tidy dust|letters] had gathered, and in the middle stood {dragon} the dragon, beside a suitcase that was [tied up|packed|bigger than he was]. “[I couldn’t believe the footsteps|Come in, keep your shoes on|You’ve arrived],” he said, and [cleared his throat|blushed|bowed].',
       ],
       takes('form', {
         knee: [
           [
-            '{Hero} went down on one knee, [as it said in the letter|because of the rules]. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be the other knee|one kneels rather lower|one kneels, and then one waits]. Shall we [start|begin|try it] again, from the [gate|bottom|moat]?”',
-            '“[You’re rescued|You are saved],” said {hero}, on one knee, [as requested|as the letter asked]. “[Shall we go|Shall we be off|After you, or after me|Are you ready|Will you come|There’s the door, shall we]?” “[Gladly|With joy|With all my heart],” said {dragon}, and stayed where he was. “There is just one thing: [it ought to be the other knee|one kneels rather lower|one kneels, and then one waits]. [If you’d care to|If one might just|Could we just] [start again|go down again|try it again|begin again][| below|, from the gate]?”',
+            '{Hero} went down on one knee, [as it said in the letter|because of the rules]. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be the other knee|one kneels more slowly|one kneels rather longer]. Shall we [start|begin] again, from the [bottom|gate|moat]?”',
+            '“[You’re rescued|You are saved],” said {hero}, on one knee, [as requested|as the letter asked]. “[Shall we go|Shall we be off|After you, or after me|Are you ready|Will you come|There’s the door, shall we]?” “[Gladly|With joy|With all my heart],” said {dragon}, and stayed where he was. “There is just one thing: [it ought to be the other knee|one kneels more slowly|one kneels rather longer]. [If you’d care to|If one might just|Could we just] [start again|go down again|try it again|begin again][| below|, from the gate]?”',
           ],
         ],
         trumpet: [
           [
-            '{Hero} rolled up the letter and blew through it like a trumpet. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be twice|you should blow it rather higher|you should blow, and then wait]. Shall we [start|begin|try it] again, from the [gate|bottom|moat]?”',
-            '“[You’re rescued|You are saved],” said {hero}, and [tooted|blew] through the rolled-up letter, having no trumpet. “[Shall we go|Shall we be off|After you, or after me|Are you ready|Will you come|There’s the door, shall we]?” “[Gladly|With joy|With all my heart],” said {dragon}, and stayed where he was. “There is just one thing: [it ought to be twice|you should blow it rather higher|you should blow, and then wait]. [If you’d care to|If one might just|Could we just] [start again|go down again|try it again|begin again][| below|, from the gate]?”',
+            '{Hero} rolled up the letter and blew through it like a trumpet. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be twice|you should blow it higher|you should blow it longer]. Shall we [start|begin] again, from the [bottom|gate|moat]?”',
+            '“[You’re rescued|You are saved],” said {hero}, and [tooted|blew] through the rolled-up letter, having no trumpet. “[Shall we go|Shall we be off|After you, or after me|Are you ready|Will you come|There’s the door, shall we]?” “[Gladly|With joy|With all my heart],” said {dragon}, and stayed where he was. “There is just one thing: [it ought to be twice|you should blow it higher|you should blow it longer]. [If you’d care to|If one might just|Could we just] [start again|go down again|try it again|begin again][| below|, from the gate]?”',
           ],
         ],
         rhyme: [
           [
-            '“[Come with me, the road is free|The door is wide, so come outside],” said {hero}, [as it had to rhyme|out of breath, but in rhyme]. “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be longer|one says it rather more sadly|the first line should rhyme as well]. Shall we [start|begin|try it] again, from the [gate|bottom|moat]?”',
-            '“[I’m at your door, so wait no more|The sun is low, it’s time to go],” said {hero}, [since it had to rhyme|as the letter asked]. “[Gladly|With joy|With all my heart],” said {dragon}, and stayed where he was. “There is just one thing: [it ought to be longer|one says it rather more sadly|the first line should rhyme as well]. [If you’d care to|If one might just|Could we just] [start again|go down again|try it again|begin again][| below|, from the gate]?”',
+            '“[Come with me, the road is free|The door is wide, so come outside],” said {hero}, [as it had to rhyme|out of breath, but in rhyme]. “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be longer|one says it rather more sadly|it should have two rhymes]. Shall we [start|begin] again, from the [bottom|gate|moat]?”',
+            '“[I’m at your door, so wait no more|The sun is low, it’s time to go],” said {hero}, [since it had to rhyme|as the letter asked]. “[Gladly|With joy|With all my heart],” said {dragon}, and stayed where he was. “There is just one thing: [it ought to be longer|one says it rather more sadly|it should have two rhymes]. [If you’d care to|If one might just|Could we just] [start again|go down again|try it again|begin again][| below|, from the gate]?”',
           ],
         ],
       }),
@@ -292,33 +292,33 @@ export const english810: BandText = {
       }),
       more(
         'There was a [line|groove] in the floor where he had walked to the door and [back|not further].',
-        'The room smelled of [matches|warm iron|toast] and [lavender|old post|floor wax].',
+        'The room smelled of [matches|warm iron|wax] and [lavender|old letters|tea].',
       ),
     ],
     again: [
       [
         given(
           'form:knee',
-          'So {hero} went down {stairs} stairs and came up {stairs} stairs, and went down on the [other|left|second] knee. “[Charming|Superb],” said {dragon}. “And now with your [eyes|hat|chin] [raised|lowered]?”',
-          'The second rescue was too [stiff|quick|low], the third was too [late|early|high], and at the fourth {hero} knelt on the [cat’s mat|only nail]. “It’s not you,” {dragon} [assured|told] {them}. “It’s the [form|style|spirit] of the thing.”',
+          'So {hero} went down {stairs} stairs and came up {stairs} stairs, and went down on the [other|second|left] knee. “[Charming|Superb|Moving],” said {dragon}. “And now with [a smile|a look at the ceiling|your head higher]?”',
+          'The second rescue was too [quick|stiff|high], the third was too [late|early], and at the fourth {hero} knelt on [a nail|the wrong rug]. “It’s not you,” {dragon} [assured|told] {them}. “It’s the [form|style|light].”',
         ),
         given(
           'form:trumpet',
-          'So {hero} went down {stairs} stairs and came up {stairs} stairs, and [tooted|blew] [twice|longer|higher]. “[Charming|Superb],” said {dragon}. “And now a little more [like gold|from afar|like a sunrise]?”',
-          'The second blast was too [loud|cheerful|short], the third was too [late|early|long], and the fourth would have been [perfect|the best so far] but for a [draught|hiccup|sneeze] in it. “It’s not you,” {dragon} [assured|told] {hero}. “It’s the [form|style|spirit] of the thing.”',
+          'So {hero} went down {stairs} stairs and came up {stairs} stairs, and [tooted|blew] [twice|higher|longer]. “[Charming|Superb|Moving],” said {dragon}. “And now a little more like [gold|a sunrise|the end of summer]?”',
+          'The second blast was too [loud|cheerful|short], the third was too [late|early], and the fourth would have been [perfect|the best so far] but for a [draught|hiccup|pigeon] in it. “It’s not you,” {dragon} [assured|told] {hero}. “It’s the [form|style|light].”',
         ),
         given(
           'form:rhyme',
-          'So {hero} went down {stairs} stairs, found two more [lines|rhymes] on the way, and came up {stairs} stairs and said them. “[Charming|Superb],” said {dragon}. “And now [sadder|with an owl in it|in the past tense]?”',
-          'The second verse was too [loud|cheerful|short], the third was too [sad|long], and the fourth would have been [perfect|the best so far] but for [“moon”|“spoon”|a hiccup]. “It’s not you,” {dragon} [assured|told] {hero}. “It’s the [form|style|spirit] of the thing.”',
+          'So {hero} went down {stairs} stairs, found two more [lines|rhymes] on the way, and came up {stairs} stairs and said them. “[Charming|Superb|Moving],” said {dragon}. “And now [sadder|with an owl in it|in the past tense]?”',
+          'The second verse was too [loud|cheerful|short], the third was too [sad|long], and the fourth would have been [perfect|the best so far] but for [one word|a hiccup|a pigeon]. “It’s not you,” {dragon} [assured|told] {hero}. “It’s the [form|style|light].”',
         ),
       ],
       [
         'He [turned|went through] the pages [quickly|with great zeal] for one more rule, and never once [looked|glanced] toward the door.',
-        'He said that nobody [wanted|wished for] it more than he did, and moved a [step|chair] further into the [room|corner].',
+        'He said that nobody wanted it more than he did, and moved [a step|two steps] further into the [corner|room].',
         plants(
           'luggage',
-          'And then there was his packing. He opened a cupboard on {luggage}, and [thought|said] it [would|should] not take more than a [week|month|fortnight].',
+          'And then there was his packing. He opened a cupboard on {luggage}, and [thought|said] it [would|should] not take more than [a week|a month|three days].',
         ),
       ],
       asideHere('trouble', {
@@ -335,24 +335,24 @@ export const english810: BandText = {
     ],
     low: [
       [
-        'The [light|day] was [going|nearly gone|thin and brown]. {Dragon} read out one more rule, and {hero}, who was about to say something [sharp|unkind|loud], looked over his wing at the page. It was [blank|empty]. It [shook|rattled], though there was no [wind|draught].',
-        'Outside it grew dark, and the room turned [dim|blue|grey]. “[One more|The last rule],” said {dragon}, and [read|began], and {hero} saw that the ink was still [wet|running]. {They} looked at the claws [that held|that gripped|round] the [page|paper|rule]. They were [trembling|shaking][| a little| like leaves|, all ten].',
-        'The [light|day] was [going|nearly gone]. {Hero} was [just about|about] to say something [sharp|unkind|loud] about rules. Then {they} [saw|noticed] the [tail|tip of the tail]. It lay where {dragon} [thought|hoped] that no one would [look|see], and it was trembling like a [string|leaf].',
+        'The [light|day] was [going|nearly gone|thin and brown]. {Dragon} read out one more rule, and {hero}, who was about to say something [sharp|loud|long], looked over his wing at the page. It was [blank|empty]. It [shook|rattled], though there was no [wind|draught].',
+        'Outside it grew dark, and the room turned [blue|dim|cold]. “[One more|The last rule],” said {dragon}, and [read|began], and {hero} saw that the ink was still [wet|running]. {They} looked at the claws that held the page. They were trembling[, all ten| a little| like leaves].',
+        'The [light|day] was [going|nearly gone]. {Hero} was [just about|about] to say something [sharp|loud|long] about rules. Then {they} [saw|noticed] the [tail|tip of the tail]. It lay where {dragon} [thought|hoped] that no one would [look|see], and it was trembling like a [string|leaf].',
       ],
       takes('fear', {
         egg: [
-          '“When were you last [outside|out of doors|down there]?” {they} [asked|wanted to know]. “I remember a [smell|sort of smell], and it was green,” said {dragon}. “And then [a shell|a ceiling|stairs]. I may have been [an egg|an egg at the time|very young].”',
+          '“When were you last [outside|under the sky|on the grass]?” {they} asked. “I remember a [smell|sort of smell], and it was green,” said {dragon}. “And then [a shell|a ceiling|stairs]. I may have been [an egg|an egg at the time|very young].”',
         ],
         edges: [
-          '“It [isn’t the rules|isn’t about rules|isn’t really the stairs|isn’t the form of the thing], [is it|am I right]?” [asked|said] {hero}. {Dragon} was [silent|quiet] for a long time. “[From up here|From this window|In my window] the sky has [edges|a frame round it|four sides],” he [said|told the floor]. “I don’t know how big it is [really|out there|in person].”',
+          '“It isn’t [the rules|the stairs|the form], is it?” [asked|said] {hero}. {Dragon} was [silent|quiet] for a long time. “From here the sky has [edges|a frame],” he said. “I don’t know how big it is [really|without one|out there].”',
         ],
         use: [
-          '“And if I come out,” [said|asked] {dragon}, very low, “and they look at me and [say|ask]: yes, but what is it [for|good for]?”',
+          '“And if I come out,” [said|asked] {dragon}, very low, “and they look at me and ask: yes, but [what is it good for|what do we need it for|what can it do]?”',
         ],
       }),
       ifRoom(
         'You can’t [drag|pull] somebody over a [doorstep|sill] and call it a rescue. {Hero} sat down beside him, and [for once nobody mentioned a rule|leaned on his side, and did not argue|said nothing at all].',
-        '{Dragon} had written that letter, it turned out, [every|each] [Sunday|spring|birthday]. This was [merely|only|just] the first [one |]he had [let go of|thrown|let fly|let out of the window].',
+        '{Dragon} had written that letter, it turned out, [every|each] [Sunday|spring|birthday]. This was just the first one he had [let fly|thrown|let out of the window].',
       ),
       asideHere('trouble', {
         person: ['{Friend} opened {friend.their} mouth, looked at {dragon}, and [closed it again|sat down instead].'],
@@ -376,23 +376,23 @@ export const english810: BandText = {
       }),
       TURN,
       [
-        '¶In the courtyard it was [dark|quite dark], and you could no longer see the gate, or the path [beyond it|behind it]. “{Dragon}!” [called|shouted] {hero}, and it was no [trick|game]. “I can’t [see|find] my [way|own feet]. I [need|would like|have] to be [rescued|fetched]!”',
+        '¶In the courtyard it was [quite dark|as dark as behind a curtain], and you could no longer see the gate, or the path. “{Dragon}!” [called|shouted] {hero}, and it was no [trick|game]. “I can’t see my [way|own feet]. I need to be [rescued|fetched]!”',
         '¶{Hero} sat on the bottom step, since there was no [seeing|finding] the next thing to step on. “{Dragon}? [It’s me|Me again|It’s only me],” {they} called. “I [can’t|don’t know how to] [get|find the way] home. [Would|Could] you [rescue|come and fetch] me, please? By [any rule|whatever rule] you like.”',
-        '¶It’s one thing to climb a tower by [daylight|day]. It’s another to find a [hole in a wall|gate|way out] [at night|at nine at night|by no light at all], on a hill full of [wells|holes]. “I need help,” {hero} called up into the [dark|black], “and you’re the only one who [glows|has a light in him]!”',
+        '¶It’s one thing to climb a tower by [daylight|day]. It’s another to find a [hole in a wall|gate|way out] at night, on a hill full of [wells|thistles|holes]. “I need help,” {hero} called up into the [dark|black], “and you’re the only one who [glows|has a light in him]!”',
         given(
           'want:books',
-          '¶It was so dark in the courtyard that it made no [difference|odds] which way one [looked|sat]. “It isn’t in [any of the|one of the] books,” called {hero}, [up|loudly] from the bottom step, “but I’m the rescuer, and I [need|have] to be [rescued|fetched]!”',
+          '¶It was [quite dark|as dark as behind a curtain] in the courtyard. “It isn’t in [any of the|one of the] books,” called {hero}, [up|loudly] from the bottom step, “but I’m the rescuer, and I [need|have] to be [rescued|fetched]!”',
         ),
       ],
       [
         '[Nothing|No sound|At first nothing]. Then {keeper1} passed it on to {keeper2}, and {keeper2} passed it up, and a long way above a suitcase was [dropped|put down].',
         'It was so [quiet|still] that one could hear somebody up there [think|stop trembling].',
-        'A [small|single|yellow] light went on in the [tower|window]. It went [out|off|out, with a cough], and it came on [again|again, and stayed|again, brighter].',
-        '“You need,” said a voice, [slowly|after a while], “a [dragon|rescuer]?” It [sounded as if it were|seemed to be] [trying on|tasting|polishing] the word.',
+        'A [small|single|shy] light went on in the [tower|window]. It went out [with a cough|shyly|twice], and it came on [again|again, and stayed|again, one stair lower].',
+        '“You need,” said a voice, [slowly|after a while], “a [dragon|rescuer]?” It [sounded as if it were|seemed to be] [measuring|tasting|trying on] the word.',
       ],
     ],
     coming: [
-      '{refrain} [It was not {hero} who called it|It was not {hero} who said it|It was not {hero}, this time|Nobody in the courtyard had said it|And {hero} had not said a word|But {hero} had said nothing|This time it came from above|And it was coming downstairs|It was not {hero’s} voice].',
+      '{refrain} [It was not {hero’s} voice|And {hero} had not said a word|This time it came from above|Nobody in the courtyard had said it|And it was coming downstairs|It came from the tower|It was another voice].',
       [
         '¶And [he came|he did come|down he came|then he came]. He took the stairs [three|four] at a time, past {keeper1}, who [saluted|dropped everything], past {keeper2}, who had never been [passed|overtaken] in that direction, with a flame [before him|on his tongue] as [steady|clear] as a [candle in a still room|lamp in a window|star].',
         '¶{Stairs} stairs! {Dragon} had not gone down them in [his life|all those years]. Now he [took|did] them in one [breath|clatter], without the suitcase and [without|quite forgetting] the rules. {Keeper1} and {keeper2} [ran|hurried|tumbled] after the [glow|light|flame].',
@@ -403,7 +403,7 @@ export const english810: BandText = {
         '¶First there was a [light|flame], then a [nose|horn], and then the whole of {dragon}, without [suitcase|rules|hat]. Behind him came {keeper1}, and behind them {keeper2}, and nobody in {castle} had ever [seen|believed in] [that|such a thing] before.',
       ],
       [
-        '“Are you [hurt|cold|damp]? Can you [walk|stand|sit up]? Don’t be [frightened|afraid],” he [panted|said], “it’s only the dark, I’ve had a great deal of [practice|experience] with it.” And he put a wing round {hero}, [somewhat crooked|like a tent|inside out].',
+        '“Are you [hurt|cold]? Are you frightened? It’s only the dark,” he panted, “and I’ve had a great deal of [practice|experience] with it.” And he put a wing round {hero}, [a little inside out|like a tent|as warm as a blanket].',
         given(
           'form:knee',
           '“I came as I was,” said {dragon}, and put a wing round {hero}. “I know one ought to kneel. I’ll do it [properly|better] next time.” “It was [perfect|just right],” said {hero}, and took hold of his [claw|warm claw].',
@@ -416,7 +416,7 @@ export const english810: BandText = {
           'form:rhyme',
           '“I came as I was,” said {dragon}, and put a wing round {hero}. “I know one ought to rhyme. I’ll do it [properly|better] next time.” “It was [perfect|just right],” said {hero}, and took hold of his [claw|warm claw].',
         ),
-        '“You are rescued,” he said, out of breath, in a [deep|shaking] voice, with a wing round {hero}, and he looked [about|round at the yard] to see who had [said that|spoken].',
+        '“You are rescued,” he said, out of breath, in a [deep|shaking] voice, with a wing round {hero}, and he looked about to see who had [said that|spoken].',
       ],
       aside('turn'),
       more(
@@ -425,25 +425,25 @@ export const english810: BandText = {
     ],
     out: [
       [
-        'They were [a good way|halfway|a long way|twenty steps] down the [hill|slope|path] when {hero} [stopped|stood still]. “{Dragon},” {they} said, “where’s the [castle|door|gate]?” He turned [to show|to point|round|and looked|with the light|to show {them}]. It [was|stood|lay] behind them[|, in the wrong place|, quite small]. He [opened|shut] his mouth, and no [word|rule|sound] came.',
-        '“Mind the [step|sill|stone],” said {dragon}, and breathed a little flame to light it. [Ten|Twelve|Nine] steps later he [stood|stopped] still. “That,” [he said|said {dragon}|he said, pointing back|he said, not turning round], “was the [gate|way out|door|castle].” He [looked up|raised his head|tipped back his head], and there was nothing [there|up there] at all, and it was full of [stars|lights].',
+        'They were [halfway down|not far down|nearly down] the [hill|path|slope] when {hero} [stopped|stood still]. “{Dragon},” {they} said, “where’s the [castle|gate|doorstep]?” He pointed with his [claw|tail|nose]. It was behind them[|, in the wrong place|, quite small]. He opened his mouth, and no [word|rule|spark] came.',
+        '“Mind the [sill|step|stone],” said {dragon}, and breathed a little flame to light it. [Ten|Nine|Seven] steps later he stood still. “That,” he said, “was [the gate|the last sill|my doorstep].” He raised his head, and there was nothing [there|up there] at all, and it was full of [stars|light|everything].',
       ],
       takes('fear', {
         egg: [
           [
             'He put his nose down to the grass. “That’s the green,” said {dragon}. “It smells [just the same|as it did]. It must have [waited|waited, too|been here all along].”',
-            '{Dragon} sniffed, and [sniffed again|shut his eyes]. “There it is, the green,” he said. “I [thought|was afraid] I had [made it up|dreamed it|read it somewhere].”',
+            '{Dragon} sniffed, and [sniffed again|shut his eyes]. “There it is, the green,” he said. “I [thought|was afraid] I had [dreamed it|read it somewhere|made it up].”',
           ],
         ],
         edges: [
           [
-            '“It hasn’t any [edges|frame],” said {dragon}. And after a [minute|while]: “It doesn’t seem to [need|want] any.” His tail lay in the [grass|clover], quite [still|calm].',
-            '“I thought [that |]it would [fall|pounce|sit] on me,” said {dragon}. “It [only|just] [stands|hangs] there, without any [edges|frame]. One [could|might] [get used to|grow fond of] it.”',
+            '“It hasn’t any [edges|frame],” said {dragon}. And after [a minute|a while|two stars]: “It doesn’t seem to need any.” His tail lay on the [grass|clover|path], quite still.',
+            '“I thought it would [fall on|sit on|laugh at] me,” said {dragon}. “It [only|just] [stands|hangs] there, without any [edges|frame]. I might [get used to it|grow fond of it|make friends with it].”',
           ],
         ],
         use: [
           [
-            'He [waited|got ready|stood there waiting] to be [afraid|frightened]. But [there was {hero’s} {hero.hand} in his claw|he had {hero} by the {hero.hand}|somebody had to hold the light|he had no claw free for it]. “If [anybody|anyone] asks what I’m for,” said {dragon}, “[say|tell them] I’m holding the [light|light just now].”',
+            'He waited to be frightened. But he had no claw free for it. “If [anybody|anyone] asks what I’m for,” said {dragon}, “[say|tell them] I’m holding the [light|light just now].”',
             '“[Nobody’s|Nobody has] asked what I’m [for|good for],” said {dragon}[|, after a while]. “You’re [standing|treading] on my light,” said {hero}. “Hold it a bit [higher|lower].” And he did, and was [very proud|as proud as a lighthouse].',
           ],
         ],
@@ -452,11 +452,11 @@ export const english810: BandText = {
     ],
     way: [
       [
-        'They went down in a [procession|long line]: {dragon} ahead, [glowing|alight] like a [stove with the door open|paper lantern]; then {hero}; then {keeper1}, who had [never|not] been off duty before and did not know what to do with [so much evening|all that time|an open gate].',
-        '“[Root|Rabbit hole],” {dragon} announced. “[Thistle|Loose stone|Ditch]. [Small|Young] [frog|snail], let him pass.” No path has ever been so [thoroughly|tenderly|completely] lit. Behind him {keeper1} and {hero} put their feet [exactly|only] where he said, because it made him so [happy|proud].',
+        'They went down in a [procession|long line]: {dragon} ahead, [glowing|alight] like a [stove with the door open|paper lantern]; then {hero}; then {keeper1}, who had [never|not] been off duty before and did not know what to do with [so much evening|an open gate].',
+        '“[Root|Rabbit hole],” {dragon} announced. “[Thistle|Loose stone]. Small [frog|snail], let him pass.” No path has ever been so [thoroughly|tenderly|completely] lit. Behind him {keeper1} and {hero} put their feet [exactly|only] where he said, because it made him so [happy|proud].',
       ],
       [
-        '“I appear to be [useful|good at it],” he said, when he thought that nobody was [listening|near], and he tried it once more, with the [weight|stress] on another word.',
+        '“I appear to be [useful|good at it],” he said, when he thought that nobody was listening, and he said it once more, [a little slower|so as to hear it himself|for the road].',
         '{Keeper2} wanted to know if one could be rescued [as well|too], some time, from something [small|not too damp]. {Dragon} said he would [look|see] what he had [free|in May].',
         '“What does one [do|say],” he asked, “when it’s [over|done]?” “You say: [any time|you’re welcome|my pleasure],” said {hero}. He [practised|said] it all the way to the [road|bridge].',
       ],
@@ -468,8 +468,8 @@ export const english810: BandText = {
     ],
     home: [
       [
-        'Where the path ended, {dragon} asked what one does now. “One hugs,” said {hero}, and did. It was like hugging a [loaf|teapot]. He stood [quite|so|very] still, so as not to [spill|lose] any.',
-        '[At the foot of the hill|At the last tree|Where the lamps began] {hero} hugged him, and it was like hugging a [teapot|hot loaf|warm stone|stove]. “Was it [correct|by the book]?” asked {dragon}. “[No|Not at all|Not a bit],” said {hero}, “it was [better|much better|nicer|quicker].”',
+        'Where the path ended, {dragon} asked what one does now. “One hugs,” said {hero}, and did. It was like hugging a loaf [fresh from the oven|that purrs]. He stood [quite|so|very] still, so as not to [spill|lose] any.',
+        'At the foot of the hill {hero} hugged him, and it was like hugging a [teapot|loaf|small stove], hot and round. “Was it by the book?” asked {dragon}. “[No|Not at all|Not a bit],” said {hero}, “it was [better|nicer|quicker].”',
         '“[Here’s where I live|That’s my door],” said {hero}, and hugged him, “so I’m [saved|rescued].” Then {dragon} went back to {castle}, in the dark that he was [carrying|making] a hole in, and left the gate [open|wide open].',
       ],
       when('giver', [
