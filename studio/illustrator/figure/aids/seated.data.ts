@@ -1,6 +1,7 @@
 /** The poses of somebody who sits in a wheelchair: who walks rolls, and hands do what they do standing. */
 import type { Pose } from '#core/story/vocabulary.ts';
 import { POSE_TARGETS, type PoseTargets } from '#studio/illustrator/figure/poses.data.ts';
+import type { View } from '#studio/illustrator/figure/posing/stance.ts';
 
 /** Poses in which nobody sits: the chair is left beside. */
 export const OUT_OF_CHAIR: ReadonlySet<Pose> = new Set(['sleeping', 'lying', 'swimming']);
@@ -19,6 +20,14 @@ const SEAT_FRONT = {
   lean: 0,
   nearLeg: { x: 0.06, y: 0.1, knee: [0.12, 0.5] },
   farLeg: { x: 0.06, y: 0.1, knee: [0.12, 0.5] },
+} as const;
+
+/** Turned half to the reader the legs still go along the page, as the chair does. */
+const SEAT_OBLIQUE = {
+  hip: 0.62,
+  lean: 0,
+  nearLeg: { x: 0.66, y: 0.14, isAlong: true, foot: 'along' },
+  farLeg: { x: 0.58, y: 0.14, isAlong: true, foot: 'along' },
 } as const;
 
 const LAP = { x: 0.38, y: 0.54, elbow: [-0.04, 0.48], hand: 'rest' } as const;
@@ -67,7 +76,7 @@ const FRONT: Partial<Record<Pose, Seated>> = {
 };
 
 /** What the arms and the back do comes from the pose unless the chair asks for something else. */
-export const seatedTargets = (pose: Pose, isSide: boolean): PoseTargets => {
+export const seatedTargets = (pose: Pose, { isSide, view }: { isSide: boolean; view: View }): PoseTargets => {
   const {
     sway: _sway,
     pelvis: _pelvis,
@@ -76,5 +85,6 @@ export const seatedTargets = (pose: Pose, isSide: boolean): PoseTargets => {
     lift: _lift,
     ...standing
   } = POSE_TARGETS[isSide ? 'side' : 'front'][pose];
-  return { ...standing, ...(isSide ? SEAT_SIDE : SEAT_FRONT), ...(isSide ? SIDE : FRONT)[pose] };
+  const legs = isSide ? SEAT_SIDE : view === 'three-quarter' ? SEAT_OBLIQUE : SEAT_FRONT;
+  return { ...standing, ...legs, ...(isSide ? SIDE : FRONT)[pose] };
 };

@@ -27,7 +27,7 @@ const chairFor = (skeleton: Skeleton, colors: AccentColors): Chair => {
   const { build, hip, turn, isSide, stance } = skeleton;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const floor = hip[1] + build.leg * 0.62;
-  const way = isSide ? stance.way : 1;
+  const way = isSide || stance.view === 'three-quarter' ? stance.way : 1;
   return {
     skeleton,
     colors,
@@ -148,16 +148,14 @@ const fromSide = (chair: Chair): Thing => {
 };
 
 /** From in front: wheels on edge at both sides, the feet on their rest. */
-const fromFront = (chair: Chair, width: number): Thing => {
+const fromFront = (chair: Chair): Thing => {
   const { skeleton, colors, wheel, at } = chair;
   const { build } = skeleton;
-  const half = build.hip * 1.34 * width;
+  const half = build.hip * 1.34;
   const seat = build.leg * 0.62 - build.hip * 0.66;
   const top = build.leg * 0.62 + build.torso * 0.5;
   const lean = wheel * 0.1;
-  const squeeze = width === 1 ? 0.2 : 0.46;
-  const shift = width === 1 ? 0 : -build.hip * 0.2 * skeleton.stance.way;
-  const wheels = [-1, 1].flatMap((side) => wheelAt(chair, at((half + lean) * side + shift, wheel), squeeze));
+  const wheels = [-1, 1].flatMap((side) => wheelAt(chair, at((half + lean) * side, wheel), 0.2));
   const posts = [-1, 1].map((side) =>
     tube(
       [at(half * 0.86 * side, seat), at(half * 0.86 * side, top), at(half * 1.06 * side, top + wheel * 0.02)],
@@ -166,11 +164,11 @@ const fromFront = (chair: Chair, width: number): Thing => {
     ),
   );
   const casters = [-1, 1].flatMap((side) => [
-    ...casterAt(chair, at(half * 0.8 * side - shift, wheel * 0.24), 0.46),
-    tube([at(half * 0.74 * side, seat), at(half * 0.56 * side - shift, wheel * 0.22)], colors.accent, wheel * 0.05),
+    ...casterAt(chair, at(half * 0.8 * side, wheel * 0.24), 0.46),
+    tube([at(half * 0.74 * side, seat), at(half * 0.56 * side, wheel * 0.22)], colors.accent, wheel * 0.05),
   ]);
   const rest = form(
-    ribbon([at(-half * 0.62 - shift, wheel * 0.16), at(half * 0.62 - shift, wheel * 0.16)], [wheel * 0.08]),
+    ribbon([at(-half * 0.62, wheel * 0.16), at(half * 0.62, wheel * 0.16)], [wheel * 0.08]),
     colors.deep,
     { volume: 0.4 },
   );
@@ -193,5 +191,5 @@ const fromFront = (chair: Chair, width: number): Thing => {
 /** The chair below a seated figure. */
 export const wheelchairUnder = (skeleton: Skeleton, colors: AccentColors): Thing => {
   const chair = chairFor(skeleton, colors);
-  return skeleton.isSide ? fromSide(chair) : fromFront(chair, skeleton.stance.view === 'three-quarter' ? 0.86 : 1);
+  return skeleton.isSide || skeleton.stance.view === 'three-quarter' ? fromSide(chair) : fromFront(chair);
 };

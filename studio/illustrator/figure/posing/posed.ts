@@ -108,6 +108,8 @@ export const posed = (order: PosedOrder, features: Features): Posed => {
   const stance: Stance = {
     ...order.stance,
     isWheeled,
+    // Straight from in front a chair is two wheels on edge with nobody's legs between them.
+    ...(isWheeled && order.stance.view === 'front' ? { view: 'three-quarter' as const } : {}),
     restsOnFar: restsOnFar(character),
     ...bodyFor(drawing),
     ...openedFor(drawing, order),

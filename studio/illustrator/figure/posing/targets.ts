@@ -60,7 +60,7 @@ const onFarLeg = (targets: PoseTargets): PoseTargets => {
 
 const plainTargets = (pose: Pose, told: Told): PoseTargets => {
   const { stance, isSide, isSeated } = told;
-  if (isSeated) return seatedTargets(pose, isSide);
+  if (isSeated) return seatedTargets(pose, { isSide, view: stance.view });
   if (stance.seat) return seatTargets(pose, told);
   if (isSide) return POSE_TARGETS.side[pose];
   const turned = stance.view === 'back' ? BACK : stance.view === 'three-quarter' ? OBLIQUE : {};
