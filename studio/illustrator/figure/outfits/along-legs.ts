@@ -47,8 +47,20 @@ const endOn = ({ knee, ankle }: Leg, skeleton: Skeleton, skirt: Pick<Skirt, 'to'
   return { top: add(at, polar(across, -r)), below: [below[0], Math.min(below[1], 0)] };
 };
 
-/** The end is cut, not round. */
+/** The corners of the end are sharp. */
 const CORNER = 0.28;
+
+/** A hem goes round both legs: its middle is so much nearer to the feet than its ends, as a share of what lies between. */
+const ROUND_HEM = 0.2;
+
+/** A place along the end, from its upper edge to its lower one. */
+const alongEnd = (top: Point, below: Point, { share, way }: { share: number; way: 1 | -1 }): Point => {
+  const out = ROUND_HEM * distance(top, below) * 4 * share * (1 - share);
+  return add(lerp(top, below, share), polar(angleOf(top, below) - (Math.PI / 2) * way, out));
+};
+
+/** Steps of a curve from one edge to the other. */
+const ALONG_END = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1] as const;
 
 /** The cloth from the waist over the knees to the shins. */
 export const alongOutline = (skeleton: Skeleton, skirt: Pick<Skirt, 'to' | 'flare'>): Path => {
@@ -58,13 +70,16 @@ export const alongOutline = (skeleton: Skeleton, skirt: Pick<Skirt, 'to' | 'flar
   const corner = build.limb * CORNER;
   const legRounds = ({ leg }: { readonly leg: Leg }): Round[] => {
     const { top, below } = endOn(leg, skeleton, skirt);
-    const [first, last] = [lerp(top, below, 0.12), lerp(below, top, 0.12)];
+    const { way } = skeleton.stance;
+    const edge = ALONG_END.slice(1, -1).map((share): Round => {
+      const [x, y] = alongEnd(top, below, { share, way });
+      return [x - corner * way, Math.min(y, -corner), corner];
+    });
     return [
       [leg.hip[0], Math.min(leg.hip[1], -waist * 0.72), waist * 0.72],
       [...lerp(leg.hip, leg.knee, 0.5), Math.min(r, -lerp(leg.hip, leg.knee, 0.5)[1])],
       ...(skirt.to > OVER_KNEE ? [[leg.knee[0], leg.knee[1], Math.min(r * 1.04, -leg.knee[1])] as const] : []),
-      [...first, corner],
-      [last[0], Math.min(last[1], -corner), corner],
+      ...edge,
     ];
   };
   return hullOf([[hip[0], hip[1] - build.torso * 0.14, waist * 0.86], ...legRounds(near), ...legRounds(far)]);
@@ -91,8 +106,7 @@ const hemAcross = (skeleton: Skeleton, { hem }: Skirt, look: { end: Ends; unit: 
     at(end.below, ahead, unit * 3),
     at(end.below, back, unit * 3),
     at(end.below, back, 0),
-    at(end.corner, back, 0),
-    at(end.top, back, 0),
+    ...ALONG_END.map((share) => at(alongEnd(end.top, end.corner, { share, way }), back, 0)).toReversed(),
   ]);
   return [bundle([detail(outline, hem, { name: 'hem' })], { clip: beyond })];
 };
