@@ -250,6 +250,16 @@ describe('drawFigure', () => {
       }
   });
 
+  it('has its legs along the page in a wheelchair, whether it is told to face the reader or not', () => {
+    for (const view of ['front', 'three-quarter', 'side'] as const)
+      for (const way of [1, -1] as const) {
+        const drawn = standing({ looks: { ...DEFAULT_LOOKS, mobility: 'wheelchair' } }, view, way, 'sitting');
+        const { near, far, hip, build } = drawn.skeleton;
+        for (const { leg } of [near, far])
+          expect((leg.ankle[0] - hip[0]) * way, `${view} ${way}`).toBeGreaterThan(build.leg * 0.4);
+      }
+  });
+
   it('stands on the plate of a wheelchair with both soles', () => {
     for (const age of [4, 9, 35]) {
       const { sketch } = standing({ age, looks: { ...DEFAULT_LOOKS, mobility: 'wheelchair' } }, 'side', 1, 'standing');
