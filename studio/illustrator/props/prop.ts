@@ -5,7 +5,12 @@ import type { Sketch } from '#studio/illustrator/sketch.ts';
 /** How a figure holds it: hanging from the hand, hugged with both arms, or held up. */
 export type Grip = 'hang' | 'hug' | 'up';
 
-export type PropOrder = { /** It is dark, so what can shine does. */ readonly isDark: boolean };
+export type PropOrder = {
+  /** It is dark, so what can shine does. */
+  readonly isDark: boolean;
+  /** Without what is in it at other times. */
+  readonly isEmpty?: boolean;
+};
 
 export type PropDrawing = {
   readonly heightCm: number;

@@ -16,9 +16,9 @@ import {
 import { shower } from '#studio/illustrator/composition/effects/showering.ts';
 import { landingOn, poured, spoutOf } from '#studio/illustrator/composition/effects/pouring.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
-import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
+import { detail, form, partsNamed, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** What is wet drips: a few drops at its sides, on their way to the ground. */
 const dripping = (site: Site, random: Random): Sketch[] => {
@@ -37,6 +37,24 @@ const dripping = (site: Site, random: Random): Sketch[] => {
 
 /** Cans and jugs are tipped: what they hold falls on the ground before them. */
 const VESSELS: ReadonlySet<Prop> = new Set(['watering-can', 'bucket', 'teapot', 'cup', 'bottle']);
+
+/** Through wicker water leaves at once: what is lifted in it has run out but for its last drops, which fall from below. */
+const LEAKY: ReadonlySet<Prop> = new Set(['basket']);
+const LAST_DROPS = [
+  { across: -0.2, down: 0.05, size: 0.017 },
+  { across: 0.24, down: 0.14, size: 0.014 },
+  { across: -0.02, down: 0.3, size: 0.03 },
+] as const;
+
+const lastDrops = (site: Site): Sketch[] => {
+  const { left, right, bottom } = boundsOf(partsNamed(site.sketch, 'held').flatMap(pathsOf).flat());
+  const [middle, wide] = [(left + right) / 2, right - left];
+  const room = Math.max(0, site.foot[1] - bottom);
+  return LAST_DROPS.flatMap(({ across, down, size }): Sketch[] => {
+    const at: Point = [middle + across * wide, bottom + room * down + site.size * size];
+    return hidesFace(site, at, site.size * size) ? [] : drop(at, site.size * size, -Math.PI / 2);
+  });
+};
 
 /** How high a whale blows, as a share of its height, and where its column opens like a palm. */
 const BLOWS = 1.7;
@@ -93,6 +111,7 @@ export const drops: EffectDrawing = (site, { random }) => {
   const { size, target } = site;
   if (site.companion === 'little-cloud') return shower(site, random);
   if (site.companion === 'whale') return { behind: fountain(site, random, true) };
+  if (site.held !== null && LEAKY.has(site.held)) return { before: lastDrops(site) };
   if (target) {
     return {
       before: poured(site, random, {

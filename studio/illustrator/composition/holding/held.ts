@@ -84,13 +84,16 @@ const liftsInBoth = (prop: Prop, hold: Hold): boolean =>
 const placedThing = (prop: Prop, hold: Hold, isDark: boolean): PlacedThing => {
   const { grip, isOneSided } = PROP_DRAWINGS[prop];
   const own = { ...AT_PLACE[hold], ...HANDLING[prop]?.[hold] };
-  const { sketch, factor } = smallSketch(prop, isDark);
+  // What is lifted up has nothing in it that could fall out.
+  const { sketch, factor } = smallSketch(prop, isDark, hold === 'up');
   const cut = CUTS[prop];
   const whole = cut ? bundle([sketch], { clip: cut }) : sketch;
-  const held = moved(whole, placed([0, 0], factor * (own.size ?? 1)));
+  const scaled = placed([0, 0], factor * (own.size ?? 1));
+  const held = moved(whole, scaled);
   const isSheet = hold === 'before' && SHEETS.has(prop);
   const pairAt = hold === 'up' || isSheet ? LIFTED_AT : hold === 'out' ? 0.34 : TAKEN_AT;
-  const { box, grips } = sidesOf(cut ? moved(sketch, placed([0, 0], factor * (own.size ?? 1))) : held, pairAt);
+  // Handles are measured on the full thing.
+  const { box, grips } = sidesOf(moved(smallSketch(prop, isDark).sketch, scaled), pairAt);
   const at = placeIn(box);
   const isOneHanded = hold === 'down' || hold === 'ear' || hold === 'eye' || hold === 'mouth';
   const isLifted = hold === 'up' || hold === 'out';

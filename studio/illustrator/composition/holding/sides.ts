@@ -48,9 +48,9 @@ export const sidesOf = (sketch: Sketch, at: number): Sides => {
   return { box, grips: { left: [middle - half, y], right: [middle + half, y] } };
 };
 
-export const smallSketch = (prop: Prop, isDark: boolean): { sketch: Sketch; factor: number } => {
+export const smallSketch = (prop: Prop, isDark: boolean, isEmpty = false): { sketch: Sketch; factor: number } => {
   const drawing = PROP_DRAWINGS[prop];
-  return { sketch: bundle(drawing.draw({ isDark })), factor: drawing.heldHeightCm / drawing.heightCm };
+  return { sketch: bundle(drawing.draw({ isDark, isEmpty })), factor: drawing.heldHeightCm / drawing.heightCm };
 };
 
 /** From a share of a box to its place. */

@@ -1,7 +1,6 @@
 /** Between a finger and what it points at there is air: a star on a fingertip is held, and a duckling under one is poked. */
 import type { Scene } from '#core/story/scene.ts';
 import { outlined } from '#studio/illustrator/composition/clearing/outlined.ts';
-import { overlap } from '#studio/illustrator/composition/contact/faces.ts';
 import { shifted } from '#studio/illustrator/composition/moving.ts';
 import { IN_THE_SKY, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { isPointing, signOf } from '#studio/illustrator/composition/sight/signs.ts';
@@ -13,7 +12,7 @@ const AIR = 24;
 const STEP = 16;
 const STEPS = 9;
 const SAFE = 76;
-/** A box holds much air: so much of it may lie in that of another. */
+/** So much of the box of somebody may lie before somebody else: a box holds much air. */
 const LITTLE = 0.3;
 
 const grown = ({ left, right, top, bottom }: Box): Box => ({
@@ -34,11 +33,15 @@ const isFree = ({ ref, isBorne, isInWater }: Placed, { cast, props }: Scene): bo
 };
 
 /** Around a head nobody else's head is, as a share of it. */
-const ROOM = 0.4;
+const ROOM = 0.12;
 const roomAround = ({ left, right, top, bottom }: Box): Box => {
   const [x, y] = [(right - left) * ROOM, (bottom - top) * ROOM];
   return { left: left - x, right: right + x, top: top - y, bottom: bottom + y };
 };
+
+/** How much of a box another body fills: under a bill there is room for a duckling. */
+const liesBefore = (box: Box, other: Placed): number =>
+  boxesMeet(box, other.box) ? shareInside(box, outlined(other).shape) : 0;
 
 /** Away from the hand: in the sky straight on, on the ground and in the water along it. */
 const wayFrom = (hand: Point, one: Placed): Point => {
@@ -63,7 +66,7 @@ export const pointedApart = (placed: readonly Placed[], scene: Scene): readonly 
     const isCrowded = ({ box, head }: Placed): boolean =>
       others.some(
         (other) =>
-          overlap(box, other.box) > Math.max(LITTLE, overlap(one.box, other.box)) ||
+          liesBefore(box, other) > Math.max(LITTLE, liesBefore(one.box, other)) ||
           (head && other.head && boxesMeet(roomAround(head), other.head)),
       );
     let best = one;

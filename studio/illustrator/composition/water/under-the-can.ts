@@ -5,7 +5,8 @@ import { crowding, movesAlone, type Units } from '#studio/illustrator/compositio
 import { shifted } from '#studio/illustrator/composition/moving.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { spoutIn } from '#studio/illustrator/composition/water/spout.ts';
-import { type Box, middleOf } from '#studio/illustrator/geometry/path.ts';
+import { type Box, boxAround, middleOf } from '#studio/illustrator/geometry/path.ts';
+import { boxAroundSketch, partsNamed } from '#studio/illustrator/sketch.ts';
 
 type Water = { readonly scene: Scene; readonly units: Units };
 
@@ -17,8 +18,11 @@ const CHEEK = 0.16;
 const FARTHEST = 320;
 const NEAREST = 8;
 
-/** Where along the page what somebody pours comes down; null for those who hold no can. */
+/** Where along the page what somebody pours comes down, or what drips out of a basket; null for those who hold neither. */
 const fallOf = (one: Placed): number | null => {
+  const held = partsNamed(one.sketch, 'held');
+  if (one.looking?.member.carries === 'basket' && held.length > 0)
+    return middleOf(boxAround(held.map(boxAroundSketch)));
   const spout = spoutIn(one);
   if (!spout || !one.head) return null;
   const rose = middleOf(spout);

@@ -142,7 +142,47 @@ export const wateringCan = groundProp([42, 28], hung(22), () => [
 
 const WICKER = hex('#c08d52');
 
-export const basket = groundProp([32, 32], hung(26), () => {
+/** What a basket is full of where nothing else is said. */
+const fruits = (): Sketch[] => [
+  ...each(
+    [
+      [-8, -16],
+      [7.6, -16],
+      [0, -17.6],
+    ],
+    (x, y, index) => form(circle([x, y], 4.4), [RED, hex('#c8473c'), OCHRE][index] ?? RED, { volume: 0.7 }),
+  ),
+  form(
+    spline([
+      [2, -15, 1],
+      [6, -21],
+      [11, -22.4, 1],
+      [9, -16],
+    ]),
+    LEAF,
+    { volume: 0.4 },
+  ),
+  form(
+    spline([
+      [-3, -15, 1],
+      [-6, -20],
+      [-11, -20.4, 1],
+      [-9, -15.4],
+    ]),
+    lighten(LEAF, 0.04),
+    { volume: 0.4 },
+  ),
+  ...each(
+    [
+      [-9.4, -17.6],
+      [6.2, -17.6],
+      [-1.4, -19.4],
+    ],
+    (x, y) => gleam([x, y], [1, 0.6]),
+  ),
+];
+
+export const basket = groundProp([32, 32], hung(26), ({ isEmpty }) => {
   const body = spline([
     [-14, -14, 1],
     [0, -12],
@@ -190,42 +230,7 @@ export const basket = groundProp([32, 32], hung(26), () => {
         ),
     ),
     form(ellipse([0, -14], [13.6, 3]), hex('#7a5530'), { volume: 0.2 }),
-    ...each(
-      [
-        [-8, -16],
-        [7.6, -16],
-        [0, -17.6],
-      ],
-      (x, y, index) => form(circle([x, y], 4.4), [RED, hex('#c8473c'), OCHRE][index] ?? RED, { volume: 0.7 }),
-    ),
-    form(
-      spline([
-        [2, -15, 1],
-        [6, -21],
-        [11, -22.4, 1],
-        [9, -16],
-      ]),
-      LEAF,
-      { volume: 0.4 },
-    ),
-    form(
-      spline([
-        [-3, -15, 1],
-        [-6, -20],
-        [-11, -20.4, 1],
-        [-9, -15.4],
-      ]),
-      lighten(LEAF, 0.04),
-      { volume: 0.4 },
-    ),
-    ...each(
-      [
-        [-9.4, -17.6],
-        [6.2, -17.6],
-        [-1.4, -19.4],
-      ],
-      (x, y) => gleam([x, y], [1, 0.6]),
-    ),
+    ...(isEmpty ? [] : fruits()),
     ...painted(
       body,
       WICKER,
