@@ -272,14 +272,14 @@ export const english24: BandText = {
       when(
         'together',
         [
-          `“I guard this castle, so [be scared|be afraid],” said a [small|wet|muddy] duck. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {party}, ${HERO_UP}`,
-          `A [small|wet|muddy] duck stood on guard. “[Be scared|Be afraid|Scream]!” she [said|quacked]. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {party}, ${HERO_UP}`,
-          `“[Stop|Halt]! I’m [terrible|so scary|very scary],” said a [small|wet|muddy] duck. {Party} [screamed|yelled|howled], [eek|EEEK|aah|help], ${HERO_UP}`,
+          `“I guard this castle, so [be scared|be afraid],” said a [small|wet|fat] duck. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {party}, ${HERO_UP}`,
+          `A [small|wet|fat] duck stood on guard. “[Be scared|Be afraid|Scream]!” she [said|quacked]. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {party}, ${HERO_UP}`,
+          `“[Stop|Halt]! I’m [terrible|so scary|very scary],” said a [small|wet|fat] duck. {Party} [screamed|yelled|howled], [eek|EEEK|aah|help], ${HERO_UP}`,
         ],
         [
-          `“I guard this castle, so [be scared|be afraid],” said a [small|wet|muddy] duck. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {hero}, ${ON}`,
-          `A [small|wet|muddy] duck stood on guard. “[Be scared|Be afraid|Scream]!” she [said|quacked]. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {hero}, ${ON}`,
-          `“[Stop|Halt]! I’m [terrible|so scary|very scary],” said a [small|wet|muddy] duck. So {hero} [screamed|yelled|howled], [eek|EEEK|aah|help], ${ON}`,
+          `“I guard this castle, so [be scared|be afraid],” said a [small|wet|fat] duck. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {hero}, ${ON}`,
+          `A [small|wet|fat] duck stood on guard. “[Be scared|Be afraid|Scream]!” she [said|quacked]. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {hero}, ${ON}`,
+          `“[Stop|Halt]! I’m [terrible|so scary|very scary],” said a [small|wet|fat] duck. So {hero} [screamed|yelled|howled], [eek|EEEK|aah|help], ${ON}`,
         ],
       ),
       ...CALLED,
@@ -311,25 +311,25 @@ export const english24: BandText = {
     ],
     goat: [
       [
-        `“I eat [everyone|everybody|all] who [comes by|comes here],” said a [hairy|hungry|thin] goat. {Hero} fed him {a treat}, ${ON}`,
-        `A [hairy|hungry|thin] goat [sat|stood] in the way, and [begged|bleated]. So {hero} [gave|fed] him {a treat}, ${ON}`,
-        `“I’m too hungry to let you [by|pass],” [said|bleated] a [hairy|grumpy|thin] goat. {Hero} [gave|fed] him {a treat}, ${ON}`,
+        `“I eat everybody who comes by,” said a [thin|grumpy|big] goat. {Hero} fed him {a treat}, ${ON}`,
+        `A [hungry|thin|grumpy] goat [sat|stood] in the way, and [begged|bleated]. So {hero} [gave|fed] him {a treat}, ${ON}`,
+        `“I’m too hungry to let you [by|pass],” [said|bleated] a [thin|grumpy|big] goat. {Hero} [gave|fed] him {a treat}, ${ON}`,
       ],
       ...CALLED,
     ],
     bat: [
       [
-        `“I’m a guard, but I can’t [say|shout|howl] boo,” [said|sighed|peeped] a [shy|small|tiny] bat. {Hero} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${ON}`,
-        `A [shy|small|tiny] bat [stood guard|was on guard], but could not [say|shout|howl] boo. So {hero} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${ON}`,
-        `“How do guards [say|shout|howl] boo?” [asked|sighed|peeped] a [shy|small|tiny] bat. {Hero} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${ON}`,
+        `“I’m a guard, but I can’t [say|shout] boo,” [said|sighed] a [small|shy|soft] bat. {Hero} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${ON}`,
+        `A [small|shy|soft] bat [stood guard|was on guard], but could not [say|shout] boo. So {hero} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${ON}`,
+        `“How do guards [say|shout] boo?” [asked|sighed] a [small|shy|soft] bat. {Hero} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${ON}`,
       ],
       ...CALLED,
     ],
     mouse: [
       [
         `“[Wait|Stop], I’m [still |]counting the [stairs|steps],” said a [small|gray|tired] mouse. “One, two, [oh dear|um|er|oh]…” “Three[|, four]!” [said|sang] {hero}, ${ON}`,
-        `A [small|gray|tired] mouse could not count the [stairs|steps]. “[One, two, three|Two, three, four]!” [counted|sang|said] {hero}, ${ON}`,
-        `“[Nobody|No one] [goes up|goes by] till I’ve counted the [stairs|steps],” said a [small|gray] mouse. So {hero} [counted|helped], [one, two, three|two, three], ${ON}`,
+        `A [small|gray|tired] mouse could not count the [stairs|steps]. “One, two, three!” [counted|sang|said] {hero}, ${ON}`,
+        `“[Nobody|No one] [goes up|goes by] till I’ve counted the [stairs|steps],” said a [small|gray] mouse. So {hero} [counted|helped], one, two, three, ${ON}`,
       ],
       ...CALLED,
     ],
@@ -357,7 +357,7 @@ export const english24: BandText = {
         'told:kept',
         [
           '“Why [don’t you come|won’t you come|do you stay]?” [asked|said|whispered] {hero}.',
-          '{Hero} [patted|stroked|hugged|held] {dragon}: “[Why won’t you come|Won’t you come|Don’t you want to come|Why do you stay]?”',
+          '{Hero} [patted|stroked] {dragon}: “[Why won’t you come|Won’t you come|Don’t you want to come|Why do you stay]?”',
           '“[What is it|What’s wrong|Why not], {dragon}?” [asked|said|whispered] {hero}.',
         ],
         byForm(({ short }) => [[`So {hero} ${short}, but {dragon} [did not come|would not come|stayed|stood still].`]]),
@@ -371,7 +371,7 @@ export const english24: BandText = {
       [
         '¶“[Then I’ll|I’ll|I will] wait for you [down there|outside|out there],” [said|whispered] {hero}.',
         '¶“[I’ll|I will] wait [down there|outside|out there] till you [come|dare],” [said|whispered] {hero}.',
-        '¶{Hero} [hugged|held|patted] him: “[Then I’ll|I’ll|I will] wait for you [down there|outside|out there].”',
+        '¶{Hero} [hugged|kissed] him: “[Then I’ll|I’ll|I will] wait for you [down there|outside|out there].”',
       ],
     ],
     help: [
