@@ -244,10 +244,16 @@ export const featuresOf = (expression: Expression, gaze: readonly [number, numbe
 /** How far a mouth opens to speak, and the least half of its width. */
 const SPOKEN = { open: 0.26, width: 0.17 } as const;
 
+/** Who is sad or afraid speaks low: wide open with teeth, the same lips would cry out in surprise. */
+const SPOKEN_LOW = { open: 0.2, width: 0.17, shape: 'droop' } as const;
+const DOWNCAST = -0.05;
+
 /** The same face with something to say; a mouth that is open already stays as it is. */
 export const speaking = (features: Features): Features => {
   const { mouth, puff } = features;
   if (mouth.open >= SPOKEN.open || puff) return features;
+  if (mouth.curve < DOWNCAST && !mouth.shape)
+    return { ...features, mouth: { ...mouth, ...SPOKEN_LOW, width: Math.max(mouth.width, SPOKEN_LOW.width) } };
   const width = Math.max(mouth.width, SPOKEN.width);
   return { ...features, mouth: { ...mouth, width, open: SPOKEN.open, teeth: true } };
 };

@@ -340,7 +340,7 @@ const meeting = ({
     hero: {
       pose: 'standing',
       facing: 'onward',
-      expression: 'surprised',
+      expression: 'sad',
       along: 'start-center',
       gaze: { at: ref },
       carries: 'music-box',
@@ -351,10 +351,10 @@ const meeting = ({
     travellers: {
       pose: 'standing',
       facing: 'three-quarter',
-      expression: 'happy',
+      expression: 'worried',
       gaze: { at: ref },
       touches: { how: 'arm-around', with: 'hero' },
-      action: 'stands by {hero} and smiles at the one they have looked for',
+      action: 'stands by {hero} and hopes that nobody will be angry',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: ref }, action: 'sits at a polite distance' },
     companions: {
