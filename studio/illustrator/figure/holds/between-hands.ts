@@ -81,9 +81,9 @@ const WRISTS_APART = 1.9;
 /** How far below the foot of a thing the middle of a palm is, and how much the fingers rise, in limbs and radians. */
 const BELOW = 0.24;
 const RISES = 0.14;
-/** Along the page the near hand lies under the middle, the far one so much farther ahead, in limbs. */
+/** Along the page the near hand lies under the middle, the far one a little ahead: apart, two cuffs would hang like fingers. */
 const SHORT_OF_MIDDLE = 0.5;
-const FARTHER = 1.1;
+const FARTHER = 0.4;
 
 /** What a thing stands on: the sides of its lower end, which may be narrower than the whole, and its foot. */
 type Base = Pick<Box, 'left' | 'right' | 'bottom'>;

@@ -119,7 +119,7 @@ const graspingArm = (build: Build, shoulder: Point, grasp: Grasp, side: Elbow): 
       ? [elbowTowards(build, shoulder, wrist, [outward * liking[0], liking[1]]), wrist]
       : foldedArm(build, [shoulder, wrist], {
           liking: liking ? [outward * liking[0], liking[1]] : [outward * ELBOW_OUT, 1],
-          shortest: HOLDS_CLOSE,
+          shortest: side.shortest,
         });
   return { shoulder, elbow, wrist: end, hand, turn };
 };
