@@ -427,8 +427,8 @@ export const english57: BandText = {
     play: [
       ifRoom(
         '{Hero} [turned|wound] the [little|small|cold] [key|silver key].',
-        '[At once|Carefully] {hero} [turned|wound] the [little|small|cold] key.',
-        '{Hero} [turned|wound] the [little|small|cold] key [halfway|twice|three times].',
+        '[At once|Carefully] {hero} [turned|wound] the [little|cold] key.',
+        '{Hero} [turned|wound] the [little|cold] key [halfway|twice|three times].',
       ),
       '¶{refrain}',
       missing({

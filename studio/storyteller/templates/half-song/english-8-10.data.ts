@@ -115,7 +115,7 @@ const SINGERS: readonly Singer[] = [
       '{Elephant} the elephant stood under the big leaves and [took a shower|was washing], [behind the ears first|one ear at a time].',
     ],
     into: [
-      'ran into a [grey|warm] wall under the big leaves, which was {elephant} the elephant',
+      'ran into a [grey|warm|wide] wall under the big leaves, which was {elephant} the elephant',
       'landed under the big leaves, [against|between] the knees of {elephant} the elephant',
     ],
     sound: '[TARAAA|TA-RAA-RAA|TRRRAAA]',

@@ -304,7 +304,7 @@ export const english57: BandText = {
       ),
       asideHere('way', {
         person: ['{Friend} came close behind, [holding|with one hand on] {hero’s} sleeve.'],
-        pet: ['{Friend} went in front, [nose first|nose down|ears up], for [three|four|five] steps, and then behind.'],
+        pet: ['{Friend} went in front, [nose first|ears up], for [three|four|five] steps, and then behind.'],
       }),
       [
         'By day it was not far to {spot}. [By night|At night|In the dark] it was [very far|ever so far].',

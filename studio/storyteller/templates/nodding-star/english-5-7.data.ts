@@ -21,7 +21,7 @@ const turns: TraitLines = {
   interest: [
     '{Hero} knew from {interest} that you have to look [twice|again|a second time].',
     'In {interest}, too, {hero} had found things out by [looking|just looking|keeping still].',
-    'Whoever loves {interest} knows: first look, then [shout|speak|call]. So {hero} looked.',
+    '“First look, then [shout|speak|call],” {hero} had learned from {interest}. So {hero} looked.',
   ],
   brave: [
     'That was the [bravest|boldest|hardest] thing of the [night|whole night]: [nothing|to do nothing].',
@@ -78,13 +78,13 @@ const wish = why(
   ],
   [
     '“The best [bit|part|thing] [comes|happens] when I’m asleep,” [said|thought] {hero}, “so [I’ll stay|I’m staying] [awake|up] till I’ve seen it.”',
-    '[Something grand|Something wonderful|The best thing of all] [had to|must] happen at night, {hero} thought, and whoever slept [missed|would miss] it.',
+    '[Something grand|Something wonderful|The best thing of all] must surely happen at night, {hero} thought, and whoever slept [missed|would miss] it.',
     '“If I sleep, I’ll miss the best [bit|part|thing],” said {hero}, who [always had|had always] missed it [so far|until now|up to now].',
   ],
   [
     '“When I shut my eyes, [the light|all the light|every light] goes out,” said {hero}, “so I [keep them open|don’t shut them|leave them open].”',
-    '{Hero} [kept|held] {their} eyes open, because [behind them|in there|when they were shut] it was [dark|so dark|quite dark], and out here was the moon.',
-    '“It’s [dark|too dark|so dark] behind my eyes,” said {hero}, “so I [stay|would rather stay] [out here|where the moon is|with the moon].”',
+    '{Hero} [kept|held] {their} eyes open, because [behind them|in there|when they were shut] it was [dark|so dark|very dark], and out here was the moon.',
+    '“It’s [dark|too dark|so dark] when I shut my eyes,” said {hero}, “so I [stay|would rather stay] [out here|where the moon is|with the moon].”',
   ],
 );
 
@@ -184,19 +184,19 @@ export const along: Readonly<Record<'drum' | 'jump' | 'sour' | 'faces' | 'cold' 
 const idea = ideaAfter({
   first: ['[First|To begin with|For a start], '],
   knocked: [
-    '“{Shusher.said}!” [went|came from] {shusher}, so [next|now] ',
-    '“{Shusher.said}!” [came from|went] {shusher}, so [instead|this time] ',
+    '“{Shusher.said}!” [went|came from] {shusher}. The neighbours! So [next|now] ',
+    'The neighbours! “{Shusher.said}!” [came from|went] {shusher}. So [instead|this time] ',
   ],
   next: ['[So next|Next|After that|So then], '],
-  failed: ['[When|As] that [failed|went wrong], too, ', '[When|As] that did not [work|help], '],
+  failed: ['When that [failed|went wrong], too, ', 'When that did not [work|help], '],
   last: ['As a last [trick|try|hope], ', 'There was one more [trick|way], and so '],
 });
 
 /** He shines the more for it, and shows something that nobody had seen in the dark. */
 const lit = (found: string): Option[] => [
-  `[It grew|It was|It became] so [bright|light|golden] that {hero} [saw|found|spied] ${found}.`,
+  `[It grew|It was|It got] so [bright|golden] that {hero} [saw|found|spied] ${found}.`,
   `In his [gold|warm|bright] [glow|light] {hero} [saw|found|spied] ${found}.`,
-  `[How|And how] [light|bright] it was! {Hero} [suddenly|even] [saw|found|spied] ${found}.`,
+  `[How|And how] [bright|golden] it was! {Hero} [suddenly|even] [saw|found|spied] ${found}.`,
 ];
 
 /** What the hero tries, who else tries it, and how the star shines all the same. */
@@ -228,8 +228,8 @@ export const english57: BandText = {
           'It was so late that even {adults} had [yawned|gone off to bed|nodded off], but {party|was|were} {party} [tired|sleepy|in bed]? [Never|Not a bit|Oh no]!',
         ],
         [
-          'Behind the [last|only] [open|waking|moonlit] window in {street} {party|was|were} {party}, [wide|quite|still] awake.',
-          'It was [ten|eleven|midnight], and behind the last [open|waking|moonlit] window in {street} {party|was|were} {party}, [wide|quite] awake.',
+          'Behind the [last|only] [open|waking|moonlit] window in {street} {party|was|were} {party}, [wide|still] awake.',
+          'It was [ten|eleven|midnight], and behind the last [open|waking|moonlit] window in {street} {party|was|were} {party}, wide awake.',
           'All {street} was [asleep|dark|in bed], all but {party}, who {party|was|were} as awake as [a drum|an owl|a cricket].',
         ],
       ),
@@ -238,15 +238,15 @@ export const english57: BandText = {
       takes('arrival', {
         knocks: [
           [
-            '¶Then a [pale|tired|sleepy] star, no bigger than a [bun|teacup|mitten], [tapped|knocked] at the glass.',
-            '¶Then a [tap|tick|knock] came from the glass, from a [pale|tired|sleepy] star, no bigger than a [bun|teacup|mitten].',
+            '¶Then a [pale|tired|sleepy] star, no bigger than a [bun|teacup|lemon], [tapped|knocked] at the glass.',
+            '¶Then a [tap|tick|knock] came from the glass, from a [pale|tired|sleepy] star, no bigger than a [bun|teacup|lemon].',
           ],
         ],
         falls: [
           [
             plants(
               'fell',
-              '¶Then, [plump|flop|bump], in fell a [pale|tired|sleepy] star, no bigger than a [bun|teacup|mitten].',
+              '¶Then, [plump|flop|bump], in fell a [pale|tired|sleepy] star, no bigger than a [bun|teacup|lemon].',
             ),
           ],
         ],
@@ -255,8 +255,8 @@ export const english57: BandText = {
     ],
     open: [
       [
-        'Behind the [last|only] [open|waking|moonlit] window in {street} {party|was|were} {party}, [wide|quite|still] awake.',
-        'It was [ten|eleven|midnight], and behind the last [open|waking|moonlit] window in {street} {party|was|were} {party}, [wide|quite] awake.',
+        'Behind the [last|only] [open|waking|moonlit] window in {street} {party|was|were} {party}, [wide|still] awake.',
+        'It was [ten|eleven|midnight], and behind the last [open|waking|moonlit] window in {street} {party|was|were} {party}, wide awake.',
         'All {street} was [asleep|dark|in bed], all but {party}, who {party|was|were} as awake as [a drum|an owl|a cricket].',
       ],
       HABIT,
@@ -294,21 +294,21 @@ export const english57: BandText = {
       takes('arrival', {
         knocks: [
           [
-            'There was a [tap|knock|tick] at the window, and a [pale|crumpled|sleepy] star, no bigger than a [bun|teacup|mitten].',
-            'Then on the sill, [tick, tick|tap, tap], sat a [pale|crumpled|sleepy] star, no bigger than a [bun|teacup|mitten].',
+            'There was a [tap|knock|tick] at the window, and a [pale|crumpled|sleepy] star, no bigger than a [bun|teacup|lemon].',
+            'Then on the sill, [tick, tick|tap, tap], sat a [pale|crumpled|sleepy] star, no bigger than a [bun|teacup|lemon].',
           ],
         ],
         falls: [
           [
             plants(
               'fell',
-              '{Hero} opened the window, and in [fell|tumbled|dropped] a [pale|crumpled|sleepy] star, no bigger than a [bun|teacup|mitten].',
+              '{Hero} opened the window, and in [fell|tumbled|dropped] a [pale|crumpled|sleepy] star, no bigger than a [bun|teacup|lemon].',
             ),
           ],
         ],
       }),
       [
-        '“I’m {star},” he [said|yawned|mumbled], “and I [dozed off|nodded off|slipped], up there, {gap}.”',
+        '“I’m {star},” he [said|yawned|mumbled], “and I [dozed off|nodded off|slipped] and fell from my place {gap}.”',
         '“I’m {star},” he [said|yawned|mumbled], “and I [fell|slid|tumbled] from my place {gap}.”',
       ],
       asideHere('start', {
@@ -329,11 +329,11 @@ export const english57: BandText = {
     ask: [
       [
         '“When I [shut|close] my eyes, it [gets|goes|turns] dark,” said {star}, “so my light must [go|be going|have gone] out.',
-        '“I [mustn’t|can’t|may not] [sleep|nod off],” [said|yawned] {star}. “With [shut|closed] eyes it [gets|goes|turns] dark, so my light must [go|be going|have gone] out.',
+        '“I [mustn’t|can’t|may not] [sleep|nod off],” [said|yawned] {star}. “When I [shut|close] my eyes it [gets|goes|turns] dark, so my light must [go|be going|have gone] out.',
       ],
       [
-        '{Late} the {late.kind} needs it [to fly|to get|on her way] home [tonight|in the dark], with {late.load}.',
-        'And [tonight|in the dark] {late} the {late.kind} [flies|must fly|comes] home by it, with {late.load}.',
+        'My friend {late} the {late.kind} needs my light [to fly|to get|on her way] home [tonight|in the dark], with {late.load}.',
+        'And [tonight|in the dark] my friend {late} the {late.kind} [flies|must fly|comes] home by my light, with {late.load}.',
       ],
       [
         'The [big|old|great] stars won’t say how they stay [up|awake], so [please|do|you must] teach me!”',
@@ -357,27 +357,27 @@ export const english57: BandText = {
     drum: attempt(
       'drum',
       [
-        '{hero} beat a drum, for who can sleep [beside|next to] [boom, tiddy-boom|ratta-tatta, boom|bim, bam, boom]?',
+        '{hero} beat a drum. Who can sleep [beside|next to] [boom, tiddy-boom|ratta-tatta, boom|bim, bam, boom]?',
         '{hero} [banged|thumped] a drum, because nobody can sleep [beside|next to] [boom, tiddy-boom|ratta-tatta, boom|bim, bam, boom].',
         '{hero} [tried|took] a drum, [boom, tiddy-boom|ratta-tatta, boom|bim, bam, boom], too loud for [sleep|anyone to sleep].',
       ],
       [
         'But at the [ninth|tenth|twelfth|last] boom {star} [nodded|dropped] off.',
         'But the beat [rocked|lulled|drummed] {star} to sleep.',
-        'But {star} slept [between|to|through] the beats.',
+        'But {star} fell asleep [between|in time to|in spite of] the beats.',
       ],
     ),
     jump: attempt(
       'jump',
       [
         'they [jumped|bounced] on the cushions, [boing|hup|whee], because nobody [nods|drops] off in mid-air.',
-        '{hero} [piled|heaped] up the cushions, and they [jumped|bounced], for who [nods|drops] off in mid-air?',
+        '{hero} [piled|heaped] up the cushions, and they [jumped|bounced]. Who [nods|drops] off in mid-air?',
         'they [jumped|bounced] on a heap of cushions, [boing|hup|whee], too high for [sleep|anyone to sleep].',
       ],
       [
         'But {star} [stayed|hung] up there, [asleep|snoring|fast asleep].',
         'But {star} went up awake and came down [asleep|snoring|sleeping].',
-        'But at bounce [nine|ten|twelve|eleven] {star} [slept|fell asleep].',
+        'But at bounce [nine|ten|twelve|eleven] {star} [dropped off|fell asleep].',
       ],
     ),
     sour: attempt(
@@ -388,9 +388,9 @@ export const english57: BandText = {
         '{hero} ate the sourest orange in the kitchen, because [you can’t|nobody can] sleep with [crossed eyes|curled toes|ringing ears].',
       ],
       [
-        'But {star} licked it, [sneezed|shivered|said “lovely”] and slept.',
+        'But {star} licked it, [sneezed|shivered|said “lovely”] and fell asleep.',
         'But it sent {star} to sleep, like [warm milk|a lullaby|hot porridge].',
-        'But {star} [sucked|had|drank] [a|one] drop and slept.',
+        'But {star} [sucked|had|drank] [a|one] drop and fell asleep.',
       ],
     ),
     faces: attempt(
@@ -402,43 +402,43 @@ export const english57: BandText = {
       ],
       [
         'But {star} [laughed|giggled|chuckled] himself to sleep.',
-        'But [in the middle of|after] [a|one|the first] giggle {star} slept.',
-        'But {star} [laughed|giggled], [sighed|yawned|hiccupped] and slept.',
+        'But [in the middle of|after] [a|one|the first] giggle {star} fell asleep.',
+        'But {star} [laughed|giggled], [sighed|yawned|hiccupped] and fell asleep.',
       ],
     ),
     cold: attempt(
       'cold',
       [
         'they [crept|tiptoed|went] barefoot up to the [cold|icy|chilly] roof, because cold [feet|toes] never sleep.',
-        'they [crept|tiptoed|went] barefoot up to the roof, where it was too [cold|chilly|icy] for sleep.',
-        '{hero} went up to the roof barefoot, over stones like [ice|cold soup|a frog’s back], for cold [feet|toes] never sleep.',
+        'they [crept|tiptoed|went] barefoot up to the roof, where it was too [cold|chilly|icy] to sleep.',
+        '{hero} took {star} up to the roof, barefoot, over stones as cold as [ice|ice cream|a frog’s back], for cold [feet|toes] never sleep.',
       ],
       [
-        'But {star} [curled|rolled] [right|himself|neatly] up and slept.',
-        'But {star} said [“brr”|“br, b”|“brrr, b”|“brr, brr”] and slept.',
-        'But {star} slept, [cold or not|for all the cold|cold as it was].',
+        'But {star} [curled|rolled] [right|himself|neatly] up and fell asleep.',
+        'But {star} said [“brr”|“br, b”|“brrr, b”|“brr, brr”] and fell asleep.',
+        'But {star} fell asleep, [cold or not|for all the cold|cold as it was].',
       ],
     ),
     story: attempt(
       'story',
       [
         '{hero} [read|whispered] a story about a [dragon|pirate|tiger], because nobody sleeps before the [end|last page].',
-        '{hero} read a [frightening|spooky] book about a [dragon|pirate|tiger], for who sleeps before the [end|last page]?',
-        '{hero} read of a [dragon|pirate|tiger] on the stairs, too [exciting|frightening] for [sleep|anyone to sleep].',
+        '{hero} read a [frightening|spooky] book about a [dragon|pirate|tiger]. Who sleeps before the [end|last page]?',
+        '{hero} read about a [dragon|pirate|tiger] on the stairs, too [exciting|frightening] for [sleep|anyone to sleep].',
       ],
       [
-        'But {star} [slept|was asleep] by [line|word|page] [two|three].',
-        'But {star} [lay|settled] down on the [page|book|picture] and slept.',
-        'But at the [worst|most terrible|spookiest] word {star} [slept|nodded off].',
+        'But {star} was [asleep|fast asleep] by [line|word|page] [two|three].',
+        'But {star} [lay|settled] down on the [page|book|picture] and fell asleep.',
+        'But at the [worst|most terrible|spookiest] word {star} [fell asleep|nodded off].',
       ],
     ),
     late: [
       [
-        'Just then {late} [flew|flapped|came] past the window, with {late.load}, [quite|altogether] the wrong way.',
+        'Just then {late} [flew|flapped|came] past the window, with {late.load}, going [quite|altogether] the wrong way.',
         '“{Late.cry}?” Round the [chimney|tree|tower] outside [flew|flapped] {late}, with {late.load}, [again and again|round and round].',
       ],
       [
-        '“She can’t [find|see] me,” [whispered|said|cried] {star}, “so I must stay awake [harder|much harder|even more]!”',
+        '“She can’t [find|see] me,” [whispered|said|cried] {star}, “so I must try [harder|much harder|even harder] to stay awake!”',
         '“She’s lost, because I [keep|kept] [sleeping|nodding off],” [whispered|said|cried] {star}, “so now I’ll [really|truly] stay awake!”',
       ],
       [
@@ -452,8 +452,8 @@ export const english57: BandText = {
     ],
     dim: [
       [
-        'Now {star} stayed awake, but the longer he did, the [dimmer|greyer|paler] he [grew|became|got].',
-        'Now {star} did stay awake, but he [grew|became|turned] as [dim|grey|pale] as [an old coin|a potato|a button].',
+        'Now {star} sat at the window and stayed awake, but the longer he did, the [dimmer|greyer|paler] he [grew|became|got].',
+        'Now {star} sat at the window and did stay awake, but he [grew|became|turned] as [dim|grey|pale] as [an old coin|a potato|a button].',
       ],
       asideHere('trouble', {
         person: [
@@ -466,12 +466,12 @@ export const english57: BandText = {
         ],
       }),
       [
-        'Outside, {late} [bumped|flew] into [the washing|a tree|a chimney]. “{Late.cry}, who [put out|took away|has hidden] my star?”',
+        'Somewhere in the dark, {late} [bumped|flew] into [the washing|a tree|a chimney]. “{Late.cry}, who [put out|took away|has hidden] my star?”',
         'Out in the dark {late} [called|cried], with {late.load}: “Who [put out|took away|has hidden] my star?”',
       ],
       [
         '¶“But I’m awake!” [sobbed|wept|cried] {star}. {Hero} [hugged|held] him [tight|close], and had no [more tricks|tricks left|more ideas].',
-        '¶“I’m doing it all right,” [sobbed|wept] {star}. {Hero} [hugged|held] him [tight|close], and had no [more tricks|tricks left|more ideas].',
+        '¶“But I’m doing everything right!” [sobbed|wept] {star}. {Hero} [hugged|held] him [tight|close], and had no [more tricks|tricks left|more ideas].',
       ],
     ],
     worse: [
@@ -488,7 +488,7 @@ export const english57: BandText = {
     ],
     turn: [
       [
-        '¶“I can’t [any more|hold them open],” [sighed|mumbled|whispered] {star}, and his eyes [fell|dropped|sank] shut.',
+        '¶“I can’t [go on|keep them open],” [sighed|mumbled|whispered] {star}, and his eyes [fell|dropped|sank] shut.',
         '¶At last {star’s} eyes [fell|dropped|sank] shut, [first one, then the other|one after the other|left and right].',
       ],
       asideHere('turn', {
@@ -502,18 +502,18 @@ export const english57: BandText = {
         paw: [[plants('hand', '{Hero} [held|put|reached] out a {hero.hand}, but did not [wake|shake|touch] him.')]],
       }),
       [
-        '[It|The room] was as [bright|light] as [noon|morning|day|summer]!',
-        'How [bright|light|golden] [it|the room] [was|had become|was all at once]!',
+        '[It|The room] was as bright as [noon|morning|day|a summer’s day]!',
+        'How [bright|light|golden] [it|the room] [was|had grown|was all at once]!',
       ],
       { ifRoom: TURN },
       [
-        '¶{They} had [seen|found] {seen1.plain} and {seen2.plain} [only|just] because {star} [slept|was asleep|snored]!',
-        '¶[When had|How had] {they} [seen|found] {seen1.plain}, and {seen2.plain}? [Only|Always] when {star} [slept|was asleep|snored]!',
+        '¶{They} had [seen|found] {seen1.plain} and {seen2.plain} [only|just] because {star} had [slept|been asleep|dropped off]!',
+        '¶[When had|How had] {they} [seen|found] {seen1.plain}, and {seen2.plain}? [Only|Always] when {star} was [sleeping|asleep|snoring]!',
       ],
       [
         given(
           'not told:worse',
-          '“You don’t go out when you [sleep|snore],” [whispered|breathed] {hero}, “you [light up|shine|glow|go on].”',
+          '“You don’t go out when you [sleep|snore],” [whispered|breathed] {hero}, “you [light up|shine|glow].”',
           '“[Sleep|Sleeping] doesn’t put you out,” [whispered|breathed] {hero}, “it [lights you up|makes you shine|makes you bright].”',
         ),
         given(
@@ -568,17 +568,17 @@ export const english57: BandText = {
       when(
         'told:woken',
         [
-          '“[First|I think] you [begin|start] with the [toes|feet|heels],” said {hero}, “and [say|wish them] good night.”',
-          '“[First|I think, first] you say [good night|sleep well] to the [toes|feet|heels],” said {hero}.',
+          '“[First|I think] you [begin|start] with your [toes|feet|points],” said {hero}, “and [say|wish them] good night.”',
+          '“[First|I think, first] you say [good night|sleep well] to your [toes|feet|points],” said {hero}.',
         ],
         [
-          '“[But not|Not] [out here|for us],” said {hero}, and lay [down|flat] on the rug. “You say [good night|sleep well] to the [toes|feet|heels], [I think|I suppose].”',
-          '“[Only|Just] in there,” said {hero}, and lay [down|flat] on the rug. “First the [toes|feet|heels] get [a good night|a thank-you], [I think|I suppose].”',
+          '“[But not|Not] [out here|for us],” said {hero}, and lay [down|flat] on the rug. “First you say good night to your [toes|feet|points], [I think|I suppose].”',
+          '“[Only|Just] in there,” said {hero}, and lay [down|flat] on the rug. “First your [toes|feet|points] get a good night, [I think|I suppose].”',
         ],
       ),
       when('interest', {
         ifRoom: [
-          'Then, [very low|in a whisper|softly], {they} told him of {interest}, with [long|longer and longer] [gaps|pauses].',
+          'Then, [very low|in a whisper|softly], {they} told him about {interest}, with [long|longer and longer] [gaps|pauses].',
         ],
       }),
       [
@@ -603,7 +603,7 @@ export const english57: BandText = {
       ]),
       [
         'There {they} opened {their} arms, and {star} [floated|rose|drifted] up, [still|fast] asleep, to his place {gap}.',
-        'There {they} let go, and [floating|drifting] up, [still|fast] asleep, {star} came to his place {gap}.',
+        'There {they} let go, and {star} [floated|drifted] up, [still|fast] asleep, to his place {gap}.',
       ],
       when('told:worse', [
         'And {late} [saw|spotted] him, and [came|flew|sailed] home.',
@@ -611,13 +611,13 @@ export const english57: BandText = {
       ]),
       [
         '¶Now {hero} saw why the [big|old|great] stars had never answered: they were [all|all of them|every one] asleep.',
-        '¶The [big|old|great] stars [said|whispered] nothing, and now {hero} knew why: they were [all|all of them|every one] asleep!',
+        '¶The [big|old|great] stars did not [say|whisper] a word, and now {hero} knew why: they were [all|all of them|every one] asleep!',
       ],
     ],
     home: [
       [
-        'His light ran over the roofs of {street}, and [straight|in one long line] towards it came {late}, with {late.load}.',
-        'Far off {late} saw him shine, and came [straight|in one long line] over the [roofs|chimneys], with {late.load}.',
+        'His light ran over the roofs of {street}, and [straight|quickly] towards it came {late}, with {late.load}.',
+        'Far off {late} saw him shine, and came [gliding|sailing] straight over the [roofs|chimneys], with {late.load}.',
       ],
       [
         '¶“{Late.cry}, is he awake at last?” she [called|asked|cried] [over one wing|as she passed|in passing].',
@@ -629,14 +629,14 @@ export const english57: BandText = {
         '“[Shh|Hush],” [whispered|said|breathed] {hero}. “He [shines|glows] because [he’s asleep|he sleeps|he is sleeping].”',
       ],
       [
-        'So she flew on as [softly|quietly] as [snow|a sock|a feather], and was home before the [moon set|clock struck].',
-        'So she [flew|sailed|went] on [quietly|without a sound|softly], and was home before the [moon set|clock struck].',
+        'So {late} flew on as [softly|quietly] as [snow|a sock|a feather], and was home before the [moon set|clock struck].',
+        'So {late} [flew|sailed|went] on [quietly|without a sound|softly], and was home before the [moon set|clock struck].',
       ],
     ],
     sleep: [
       [
         'Back in the room {hero} lay down on the rug, [only|just] to [watch|guard|look at] {star}.',
-        'Back in the room {hero} lay down on the rug, for one [saw|could see] {star} [so well|best|better] from [there|below].',
+        'Back in the room {hero} lay down on the rug, because you could see {star} [so well|best|better] from [there|below].',
       ],
       when(
         'adults',
@@ -653,8 +653,8 @@ export const english57: BandText = {
         }),
       ),
       [
-        '¶“You’re [asleep|sleeping], {hero},” [whispered|said|breathed] the [moon|night|wind|pillow].',
-        '¶“{Hero}, [you’re asleep|your eyes are shut],” [whispered|said|breathed] the [moon|night|wind|pillow].',
+        '¶“You’re [asleep|sleeping], {hero},” [whispered|said|breathed] the [moon|night|wind|night wind].',
+        '¶“{Hero}, you’re [asleep|fast asleep],” [whispered|said|breathed] the [moon|night|wind|night wind].',
       ],
       [
         '“[I’m not|Not me|No, no],” [mumbled|murmured] {hero}, “I’m {excuse}.”',
@@ -694,7 +694,7 @@ export const english57: BandText = {
       pet: ['{Friend} laid {friend.their} [chin|head] down and [sighed|was still].'],
     },
     end: {
-      person: ['{Friend} was asleep [already|like a starfish].'],
+      person: ['{Friend} was [already asleep|asleep like a starfish].'],
       pet: ['{Friend} was [fast|sound] asleep.'],
     },
   },

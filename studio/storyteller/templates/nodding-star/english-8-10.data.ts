@@ -590,8 +590,8 @@ export const english810: BandText = {
         ],
       ),
       [
-        '¶“[First|To begin with],” said {hero}, and lay [down|flat] [beside him|on the rug], “you say good night to the [toes|feet|heels], and then to the [legs|knees|shins].”',
-        '¶{Hero} [lay down|stretched out] beside him. “Good night, [toes|feet|heels], good night, [legs|knees|shins],” {they} [murmured|said], “and then you [forget|needn’t mind] them.”',
+        '¶“[First|To begin with],” said {hero}, and lay [down|flat] beside him, “you say good night to the [toes|feet|heels], and then to the [legs|knees|shins].”',
+        '¶{Hero} [lay down|stretched out] beside him. “Good night, [toes|feet], good night, [legs|knees],” {they} [murmured|said], “and then you [forget|needn’t mind] them.”',
         '¶“It [starts|begins] a long way from the head,” said {hero}, and lay [flat|very flat]. “The [toes|feet|heels] go first, if nobody [pushes|hurries] them.”',
       ],
       when('interest', {

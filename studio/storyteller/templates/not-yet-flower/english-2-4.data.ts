@@ -51,16 +51,16 @@ const short = (brief: Line, long: Line): Line => when('try3:none', brief, long);
 export const english24: BandText = {
   // The robot asks and the hero answers, until it is the other way round.
   refrains: [
-    '“[Now|And now|Well, now|Up now]?” And {hero} [said|laughed|whispered|sang], “Not yet.”',
-    '“[Now, {hero}|And now, {hero}|Up now, {hero}|{Beep}, now]?” And {hero} [said|laughed|whispered|sang], “Not yet.”',
-    '“[Is it up|Is it here|Is it coming]?” And {hero} [said|laughed|whispered|sang], “Not yet.”',
+    '“[Now|And now|Up now]?” And {hero} [said|whispered|sang], “Not yet.”',
+    '“[Now, {hero}|{Beep}, now|Now, now]?” And {hero} [said|whispered|sang], “Not yet.”',
+    '“[Is it up|Is it green|Is it big]?” And {hero} [said|whispered|sang], “Not yet.”',
   ],
   beats: {
     crash: [
       [
-        '{Party} sat in a [warm|small|little|red|blue] tent with a lamp. [Bonk|Bump|Thump], a [small|little|grey] robot fell into {patch}!',
-        'In a [warm|small|little|red|blue] tent with a lamp sat {party}. [Bonk|Bump|Thump], a [small|little|grey] robot fell into {patch}!',
-        '[Bonk|Bump|Thump|Clonk]! [Right|Just|Close] by the tent where {party} sat with a lamp, a [small|little|grey] robot fell down.',
+        '{Party} sat in a [small|red|blue|warm] tent with a lamp. [Bonk|Bump|Thump], a [small|dusty|grey] robot fell into {patch}!',
+        'In a [small|red|blue|warm] tent with a lamp sat {party}. [Bonk|Bump|Thump], a [small|dusty|grey] robot fell into {patch}!',
+        '[Bonk|Bump|Thump|Clonk]! [Right|Just|Close] by the tent where {party} sat with a lamp, a [small|dusty|grey] robot fell down.',
       ],
       { more: HABIT },
       [

@@ -337,7 +337,7 @@ export const english810: BandText = {
       mine: '[a screw is|there’s a screw] loose',
       does: [
         '¶So it dug up the seed and turned it [over|round]. {Hero} [came|arrived] just before it found the [pliers|screwdriver|hammer], and [dug|put] the seed [in again|back].',
-        '¶So when {hero} [looked|turned] round, it had the seed in its [tin |]fingers and was feeling for the lid. {Hero} [dug|put] it [in again|back] and [took|hid] the [screwdriver|pliers].',
+        '¶So when {hero} [looked|turned] round, it had the seed in its [tin |]fingers and was feeling for the lid. {Hero} [dug|put] it [in again|back] and [took|hid] the [screwdriver|pliers|hammer].',
         '¶So it took the seed out and [shook|rattled] it beside its ear. “It doesn’t [rattle|tick],” it said, [disappointed|worried], and {hero} [planted|dug] it in again.',
       ],
       lack: 'screws',

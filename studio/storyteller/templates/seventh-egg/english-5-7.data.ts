@@ -107,7 +107,7 @@ export const english57: BandText = {
       ],
       [
         'They all ran to the [hedge|wall|nest], and there it lay, [blue|round|white] and cold as a [stone|spoon|key].',
-        'So everybody ran to the [hedge|wall|nest]. In the [grass|clover] lay an egg, as cold as a [stone|spoon|nose].',
+        'So everybody ran to the [hedge|wall|nest]. In the [grass|clover] lay an egg, as cold as a [stone|spoon|key].',
         'Everybody [ran off|turned round] to see it: an egg in the [grass|clover], [blue|round|white], and cold as a [stone|spoon].',
       ],
       [
@@ -333,7 +333,7 @@ export const english57: BandText = {
         'The duckling in there came [nose to nose|beak to beak] with {duck}. But it was [cold|hard|flat] all over.',
       ],
       [
-        'But in the [same mirror|mirror, too,] he saw {hero}. When {hero} [frowned|sighed|yawned], both ducklings [frowned|sighed|yawned], too.',
+        'But in the [same mirror|mirror, too,] he saw {hero}. When {hero} [frowned|sighed|yawned], both ducklings did it, too.',
         'Then he [saw|found] {hero} in the mirror, and with two of them he was twice as [happy|glad|pleased].',
         'Then he [saw|found] {hero} in there, and [smiled|beamed|danced]: two of them to [copy|follow]!',
       ],
