@@ -137,7 +137,7 @@ export const english810: BandText = {
       planting(
         'bell',
         'One [Monday|Tuesday|Wednesday] {party} [brought|carried] {boat}, a [big|proud|splendid] paper ship, to {school}.',
-        '[On Monday|One morning|On Tuesday] {party} came to {school} with {boat}, a [big|proud|splendid|brave] paper ship.',
+        '[On Monday|On Tuesday|On Wednesday] {party} came to {school} with {boat}, a [big|proud|splendid|brave] paper ship.',
         'To {school}, one [Monday|Tuesday|Wednesday], {party} [brought|carried] a [big|proud|splendid] paper ship, {boat}.',
       ),
       HABIT,
