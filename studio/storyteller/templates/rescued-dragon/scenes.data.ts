@@ -211,18 +211,21 @@ const note: SceneAuthor = () => ({
   hero: {
     ...hero,
     expression: 'laughing',
-    along: 'start',
+    along: 'start-center',
     plane: 'near',
     gaze: { at: 'dragon' },
     gesture: 'clapping',
     action: 'claps for the dragon who is outside',
   },
+  // Behind the hero and not beyond the dragon, whose tail would end at somebody's arm.
   travellers: {
     pose: 'standing',
     expression: 'happy',
+    along: 'start',
+    plane: 'near',
     gaze: { at: 'dragon' },
-    gesture: 'cheering',
-    action: 'cheers for the dragon',
+    gesture: 'hands-on-hips',
+    action: 'is proud of the dragon',
   },
   pets: { pose: 'sitting', expression: 'calm', gaze: { at: 'dragon' }, action: 'sits in the grass before the dragon' },
   adults: {
