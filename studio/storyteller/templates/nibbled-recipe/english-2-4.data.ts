@@ -105,21 +105,21 @@ export const english24: BandText = {
       when(
         'told:given',
         [
-          '“{Rule}…” read {hero} in the recipe. [But the|Oh, the|The] last word was [gone|eaten|a hole]!',
+          '“{Rule}…” read {hero} in the recipe. [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
           '“{Rule}…” said the [old |]recipe, [then came|but then came|and then came] a [hole|round hole|little hole]!',
-          'The [old |]recipe said: “{Rule}…” [But the|Oh, the|The] last word was [gone|eaten|a hole]!',
+          'The [old |]recipe said: “{Rule}…” [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
         ],
         when(
           'giver',
           [
-            '“{Rule}…” read {hero} in {giver’s} recipe. [But the|Oh, the|The] last word was [gone|eaten|a hole]!',
+            '“{Rule}…” read {hero} in {giver’s} recipe. [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
             '“{Rule}…” said the recipe from {giver}, [then came|but then came|and then came] a [hole|round hole|little hole]!',
-            '{Giver’s} recipe said: “{Rule}…” [But the|Oh, the|The] last word was [gone|eaten|a hole]!',
+            '{Giver’s} recipe said: “{Rule}…” [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
           ],
           [
-            '“{Rule}…” read {hero} in the recipe. [But the|Oh, the|The] last word was [gone|eaten|a hole]!',
+            '“{Rule}…” read {hero} in the recipe. [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
             '“{Rule}…” said the [old |]recipe, [then came|but then came|and then came] a [hole|round hole|little hole]!',
-            'The [old |]recipe said: “{Rule}…” [But the|Oh, the|The] last word was [gone|eaten|a hole]!',
+            'The [old |]recipe said: “{Rule}…” [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
           ],
         ),
       ),

@@ -101,7 +101,7 @@ const habits: TraitLines = {
     '{Hero} was lying in the grass below {castle} and [dreaming|thinking] of [horses|flags|kings|knights] from long ago.',
   ],
   careful: [
-    '{Hero} was counting the [stones|steps|trees] on the [path|way] up to {castle}, [twice|one by one|slowly], to be sure.',
+    '{Hero} was counting the [stones|steps|trees] on the [path|way] up to {castle}, [twice|one by one|slowly].',
     '{Hero} was [trying|testing] every stone on the [path|way] to {castle} with one [foot|toe], to see if it [wobbled|held].',
   ],
   energetic: [
