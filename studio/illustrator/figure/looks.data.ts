@@ -70,15 +70,16 @@ const accent = (base: string, deep: string, partner: string, soft: string): Acce
   soft: hex(soft),
 });
 
+/** Partners of near colours differ in value, or the trousers of two who stand side by side would be one. */
 export const ACCENTS: Readonly<Record<AccentColor, AccentColors>> = {
   red: accent('#d9402f', '#a52b25', '#3f5a7d', '#f7e6cf'),
-  orange: accent('#ee7d2b', '#bd5a17', '#3d6470', '#fbe9cb'),
-  yellow: accent('#f5bb2e', '#cb8d16', '#3e5f86', '#fbf0d3'),
-  green: accent('#559b48', '#3a7334', '#6b4d36', '#f3eccb'),
+  orange: accent('#ee7d2b', '#bd5a17', '#4f7f8a', '#fbe9cb'),
+  yellow: accent('#f5bb2e', '#cb8d16', '#5c82ac', '#fbf0d3'),
+  green: accent('#559b48', '#3a7334', '#563d2a', '#f3eccb'),
   teal: accent('#229c94', '#157069', '#7a4a3f', '#f6ead2'),
   blue: accent('#3678c4', '#245897', '#7d5b3d', '#f4ead7'),
-  purple: accent('#8655b3', '#633b8b', '#4a5568', '#f3e4ec'),
-  pink: accent('#e3658f', '#b8456d', '#4d5c83', '#fce8dd'),
+  purple: accent('#8655b3', '#633b8b', '#3c4454', '#f3e4ec'),
+  pink: accent('#e3658f', '#b8456d', '#37446b', '#fce8dd'),
 };
 
 export const EYE_WHITE = hex('#fdf9f2');
