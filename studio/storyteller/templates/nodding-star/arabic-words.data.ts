@@ -40,7 +40,7 @@ export const arabicTitles: TemplateText['titles'] = [
   'لَا تَنَمْ يَا {star}!',
   'كَيْفَ سَهِرَ نَجْمٌ عِنْدَ {hero}؟',
   '{hero} وَالثُّقْبُ الَّذِي فِي السَّمَاء',
-  'آخِرُ ضَوْءٍ فِي {street^i}',
+  'نَجْمٌ عَلَى شُبَّاكِ {hero}',
 ];
 
 export const arabicNames: TemplateText['names'] = {
@@ -132,7 +132,7 @@ export const arabicWords: TemplateText['words'] = {
   ],
   late: {
     goose: [{ name: '{goose}', kind: 'الوَزَّةُ*', cry: 'وَاك', load: 'سِتَّةُ* أَفْرَاخٍ نَعْسَانَةٍ' }],
-    pigeon: [{ name: '{pigeon}', kind: 'الحَمَامَةُ*', cry: 'هُوك', load: 'رِسَالَةٌ* عَاجِلَةٌ*' }],
+    pigeon: [{ name: '{pigeon}', kind: 'الحَمَامَةُ*', cry: 'كُوكُو', load: 'رِسَالَةٌ* عَاجِلَةٌ*' }],
     hoopoe: [{ name: '{hoopoe}', kind: 'الهُدْهُدَةُ*', cry: 'هُوب', load: 'نِصْفُ* كَعْكَةِ الفَرَحِ' }],
     duck: [{ name: '{duck}', kind: 'البَطَّةُ*', cry: 'كَاك', load: 'كِيسُ* خُبْزٍ' }],
   },

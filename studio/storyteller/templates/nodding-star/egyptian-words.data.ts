@@ -8,7 +8,7 @@ export const egyptianTitles: TemplateText['titles'] = [
   'إِوْعَى تِنَام يَا {star}!',
   'إِزَّاي {hero} {صَحِّت|صَحَّى} نِجْم؟',
   '{hero} وَالخُرْم اللِّي فِي السَّمَا',
-  'آخِر نُور فِي {street}',
+  'نِجْم عَلَى شِبَّاك {hero}',
 ];
 
 export const egyptianWords: TemplateText['words'] = {
@@ -65,7 +65,7 @@ export const egyptianWords: TemplateText['words'] = {
   ],
   late: {
     goose: [{ name: '{goose}', kind: 'الوِزَّة', cry: 'وَاك', load: 'سِتّ كَتَاكِيت نَعْسَانِين' }],
-    pigeon: [{ name: '{pigeon}', kind: 'الحَمَامَة', cry: 'هُوك', load: 'جَوَاب مِسْتَعْجِل' }],
+    pigeon: [{ name: '{pigeon}', kind: 'الحَمَامَة', cry: 'كُوكُو', load: 'جَوَاب مِسْتَعْجِل' }],
     hoopoe: [{ name: '{hoopoe}', kind: 'الهُدْهُدَة', cry: 'هُوب', load: 'نُصّ تُورْتِة الفَرَح' }],
     duck: [{ name: '{duck}', kind: 'البَطَّة', cry: 'كَاك', load: 'كِيس عِيش' }],
   },

@@ -18,21 +18,21 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
   when(
     `seen2:${episode}`,
     [
-      `It was dark [again|once more], and the {beast} had {${seen}.a}!`,
+      `[Dark again|Dark once more]! Now the {beast} had {${seen}.a}!`,
       `Out went the light, and in the dark${place} the {beast} had {${seen}.a}!`,
-      `{Star} woke, and now the {beast} had {${seen}.a}!`,
+      `{Star} woke. Dark again! Now the {beast} had {${seen}.a}!`,
     ],
     when(
       `seen3:${episode}`,
       [
-        `{Star} woke, [dim|pale|grey], and the {beast} had {${seen}.a}.`,
-        `Now in the dark${place} the {beast} had {${seen}.a}.`,
-        `The light went out, and the {beast} had {${seen}.a}[, too|].`,
+        `{Star} woke, [dim|pale|grey]. In the dark the {beast} had {${seen}.a}.`,
+        `Dark again! Now${place} the {beast} had {${seen}.a}.`,
+        `The light went out, and now the {beast} had {${seen}.a}[, too|].`,
       ],
       [
         `“I’m [up|awake],” [yawned|mumbled] {star}. It got dark, and the {beast} had {${seen}.a}!`,
-        `{Star} woke, and [now|then] the {beast} had {${seen}.a}.`,
-        `[Then|And then] in the dark${place} the {beast} had {${seen}.a}!`,
+        `{Star} woke. Dark again! [Now|Then] the {beast} had {${seen}.a}.`,
+        `Out went the light. In the dark${place} the {beast} had {${seen}.a}!`,
       ],
     ),
   );
@@ -42,25 +42,25 @@ const bright = (episode: string, seen: string): Line =>
   when(
     `seen1:${episode}`,
     [
-      `But {star} [nodded off|fell asleep|dropped off] and [shone|glowed]. The {${seen}.part}? [Just|Only] {${seen}.plain}!`,
-      `Then {star} [slept|fell asleep], and all was [light|bright]. The {${seen}.part}? Only {${seen}.plain}!`,
-      `[Soon|Then] {star} [slept|napped] and [shone|glowed]. The {${seen}.part}? [Just|Only] {${seen}.plain}!`,
+      `But {star} [nodded off|fell asleep|fell fast asleep] and [shone|glowed]. And in the light? No {${seen}.part}, [just|only] {${seen}.plain}!`,
+      `Then {star} [slept|fell asleep], and how he shone! No {${seen}.part} now, only {${seen}.plain}!`,
+      `[Soon|Then] {star} [slept|fell asleep] and [shone|glowed]. And in his light? No {${seen}.part}, [just|only] {${seen}.plain}!`,
     ],
     when(
       `seen2:${episode}`,
       [
-        `But {star} [slept|fell asleep|nodded off] and [shone|glowed]. It was [just|only] {${seen}.plain}!`,
-        `Then {star} [slept|fell asleep|nodded off] and [shone|glowed]. It was [just|only] {${seen}.plain}!`,
+        `But {star} [slept|fell asleep|nodded off] and [shone|glowed]. The {beast} was [just|only] {${seen}.plain}!`,
+        `Then {star} [slept|fell asleep|nodded off] and [shone|glowed]. The {beast} was [just|only] {${seen}.plain}!`,
       ],
       when(
         `seen3:${episode}`,
         [
-          `“{Snore}!” {Star} slept and [shone|glowed]. It was only {${seen}.plain}.`,
-          `“{Snore},” went {star}, and shone. It was only {${seen}.plain}.`,
+          `“{Snore}!” {Star} slept and [shone|glowed]. The {beast} was only {${seen}.plain}.`,
+          `“{Snore},” went {star}, and shone. The {beast} was only {${seen}.plain}.`,
         ],
         [
-          `How [bright|light] it [got|was], for {star} [slept|was asleep]! It was [just|only] {${seen}.plain}!`,
-          `Then it was [light|bright], for {star} [slept|was asleep]. It was [just|only] {${seen}.plain}!`,
+          `How [bright|light] it [got|was] when {star} fell asleep! The {beast} was [just|only] {${seen}.plain}!`,
+          `But {star} was asleep, and it was [light|bright]. The {beast} was [just|only] {${seen}.plain}!`,
         ],
       ),
     ),
@@ -80,9 +80,9 @@ export const english24: BandText = {
       ],
       planting(
         'short',
-        'Then a [tiny|small|little] [sleepy |tired |]star called {star} [tapped|knocked] at the window.',
-        '[Tap, tap|Tick, tick|Plink, plink]! There at the window [sat|was] a [tiny|small|little] star, {star}.',
-        '[Tap, tap|Tick, tick|Plink, plink], at the window sat {star}, a [tiny|small|little] star.',
+        'Then a [tiny|small|little] star [tapped|knocked] at the window. It was {star}, and he had fallen from the sky.',
+        '[Tap, tap|Tap, tap, tap|Plink, plink]! At the window [sat|was] {star}, a [tiny|small|little] star who had fallen from the sky.',
+        '[Tap, tap|Tap, tap, tap|Plink, plink]! A [tiny|small|little] star had fallen from the sky. It was {star}, and he sat at the window.',
       ),
     ],
     open: [
@@ -94,7 +94,7 @@ export const english24: BandText = {
       [
         '“[There’s|I see] a {beast} in the dark,” {they} [said|whispered|breathed], “with {seen1.a}!”',
         '“[Look|Oh, look|Hush], a {beast} in the dark,” {they} [said|whispered|breathed], “with {seen1.a}!”',
-        '“In the dark [sits|lives|lies] a {beast},” {they} [said|whispered|breathed], “with {seen1.a}!”',
+        '“A {beast} [is sitting|is hiding|is lying] in the dark,” {they} [said|whispered|breathed], “with {seen1.a}!”',
       ],
       asideHere('start', {
         person: ['{Friend} [hid|crept] behind {hero}.', '{Friend} held on to {hero}.'],
@@ -114,9 +114,9 @@ export const english24: BandText = {
         pet: ['{Friend} growled at the dark.', '{Friend} looked under the bed.'],
       }),
       [
-        'Then [something|something small] [went|said] [plip|tick|pat|tock] on the [sill|roof].',
-        'And what [went|said] [plip|tick|pat|tock] [out there|on the roof|on the sill]?',
-        '[Plip|Tick|Pat|Tock], [something|something small] [came|slid|rolled] down the roof.',
+        'Then [something|something small] [went|went] [plip|tap|pat|tock] on the [sill|roof].',
+        'And what went [plip|tap|pat|tock] [out there|on the roof|on the sill]?',
+        '[Plip|Tap|Pat|Tock]! [Something|Something small] [came|slid|rolled] down the roof.',
       ],
     ],
     tap: [
@@ -124,7 +124,7 @@ export const english24: BandText = {
         tap: [
           [
             'Was [it|that] the {beast}? No, at the window [sat|tapped] a [tiny|small|little] star[, all alone|, no bigger than a bun|].',
-            '[Tap, tap|Tick, tick|Plink, plink]! But it was no {beast}, it was [just|only] a [tiny|small|little] star.',
+            '[Tap, tap|Tap, tap, tap|Plink, plink]! But it was no {beast}, it was [just|only] a [tiny|small|little] star.',
           ],
         ],
         fell: [
@@ -152,25 +152,25 @@ export const english24: BandText = {
     ],
     ask: [
       [
-        '“I [mustn’t|may not|can’t] sleep,” [said|yawned] {star}. “{Late} the {late.kind} [flies by|needs] my light.”',
-        '“I must [stay up|stay awake|shine],” [said|yawned] {star}, “so {late} the {late.kind} [can fly|gets] home.”',
-        '“If I sleep, it gets dark,” [said|yawned] {star}, “and {late} the {late.kind} [gets lost|is lost].”',
+        '“I [mustn’t|may not|can’t] sleep,” [said|yawned] {star}. “My friend {late} the {late.kind} [flies home by|needs] my light.”',
+        '“I must [stay up|stay awake|stay awake] and shine,” [said|yawned] {star}, “so my friend {late} the {late.kind} can [fly|find the way] home.”',
+        '“If I sleep, it gets dark,” [said|yawned] {star}, “and my friend {late} the {late.kind} [gets lost|can’t get home].”',
       ],
       asideHere('start', {
         person: ['“Poor {late}!” said {friend}.'],
         pet: ['{Friend} growled at the dark.', '{Friend} yawned, too.'],
       }),
       [
-        '“I’ll [help|help you|keep you up],” said {hero}, “[or|or else] the {beast} [comes|creeps up|gets me]!”',
-        '“[No|Please], don’t sleep,” said {hero}, “or the {beast} [comes|creeps up|gets me]!”',
-        '“I’ll [help|help you],” said {hero}. “The {beast} [hates|can’t stand] light!”',
+        '“I’ll [help|help you|keep you awake],” said {hero}. “In the dark the {beast} [comes|creeps up|will get me]!”',
+        '“[Then|Then please] don’t sleep,” said {hero}. “In the dark the {beast} [comes|creeps up|will get me]!”',
+        '“I’ll [help|help you],” said {hero}. “The {beast} [hates|can’t stand] your light!”',
       ],
     ],
     drum: attempt({
       episode: 'drum',
       first: [
         'So {hero} [beat|banged|hit] a [drum|big drum|loud drum], [boom, boom|bam, bam|rum, tum].',
-        '“Nobody can sleep by a drum,” [said|cried] {hero}. [Boom, boom|Bam, bam|Rum, tum]!',
+        '“Nobody can sleep next to a drum,” [said|cried] {hero}. [Boom, boom|Bam, bam|Rum, tum]!',
         '[Boom, boom|Bam, bam|Rum, tum], went {hero’s} [big|loud|round|red] drum[|, so loud].',
       ],
       next: ['So {hero} [beat|banged|hit] a drum, [boom, boom|bam, bam|rum, tum].'],
@@ -183,7 +183,7 @@ export const english24: BandText = {
       episode: 'jump',
       first: [
         'So {hero} [jumped|bounced|hopped] on the [cushions|pillows], [boing, boing|hop, hop|hup, hup|up, up].',
-        '“Nobody sleeps and [jumps|hops],” [said|cried] {hero}, and [jumped|bounced|hopped] on the [cushions|pillows].',
+        '“You can’t sleep while you [jump|hop],” [said|cried] {hero}, and [jumped|bounced|hopped] on the [cushions|pillows].',
         '“[Jump|Bounce|Hop] with me, {star},” [said|cried|sang] {hero}, [boing, boing|hop, hop|up, up].',
       ],
       next: [
@@ -199,30 +199,30 @@ export const english24: BandText = {
       episode: 'sour',
       place: ' kitchen',
       first: [
-        'So {hero} [bit|tasted|licked] a sour orange in the kitchen, [brrr|yuck|eek|ooh].',
-        '“[This|A] sour orange wakes [you|us] up,” said {hero}, and [bit|tasted|licked] it.',
-        'So in the kitchen {hero} [bit|tasted|licked] a [|very ]sour orange, [brrr|yuck|eek|ooh].',
+        'In the kitchen {hero} [bit|tasted|licked] an orange, for sour things keep you awake.',
+        '“[This|A] sour orange will wake [you|us] up,” said {hero}, and [bit|tasted|licked] it.',
+        'Sour things wake you up! In the kitchen {hero} [bit|tasted|licked] an orange, [ooh|yuck|eek|ooh].',
       ],
       next: [
-        'So {hero} [bit|tasted|licked] a sour orange[|, brrr|, yuck|, eek].',
-        '[Brrr|Yuck|Eek|Ooh], {hero} [bit|tasted|licked] a sour orange.',
+        'Sour wakes you up! So {hero} [bit|tasted|licked] an orange[|, ooh|, yuck|, eek].',
+        '[Ooh|Yuck|Eek|Ouch]! {Hero} [bit|tasted|licked] a wake-up orange, so sour.',
       ],
       along: {
         person: ['“[What|Oh, what] a face!” said {friend}.'],
-        pet: ['{Friend} left[| at once].'],
+        pet: ['{Friend} sneezed[| twice].'],
       },
     }),
     faces: attempt({
       episode: 'faces',
       first: [
-        'So {hero} [pulled|made] a [frog|fish|monkey|goat|camel|funny] face into a mirror.',
-        '“Nobody sleeps and laughs,” said {hero}, and [pulled|made] a [frog|fish|monkey|goat] face.',
+        'So {hero} [pulled|made] a [frog|fish|monkey|goat|camel|funny] face in a mirror.',
+        '“Nobody sleeps when he’s laughing,” said {hero}, and [pulled|made] a [frog|fish|monkey|goat] face.',
         '“Look, {star},” said {hero}, and [pulled|made] a [frog|fish|monkey|goat|camel|funny] face.',
       ],
       next: [
         'So {hero} [pulled|made] a [frog|fish|monkey|goat|camel|cheese] face.',
-        'So {hero} [pulled|made] [mad|silly|funny] faces into a mirror.',
-        'So {hero} [pulled|made] a face, like a [frog|fish|monkey|goat|camel].',
+        'So {hero} [pulled|made] [mad|silly|funny] faces in a mirror.',
+        'So {hero} [pulled|made] a face like a [frog|fish|monkey|goat|camel].',
       ],
       along: {
         person: ['{Friend} laughed and laughed.', '{Friend} pointed and laughed.'],
@@ -233,13 +233,13 @@ export const english24: BandText = {
       episode: 'cold',
       place: ' up on the roof',
       first: [
-        'So {hero} hopped on the cold roof, [brr|ooh|eek|hoo], on bare [feet|toes].',
-        '“Cold [feet|toes] can’t sleep,” said {hero}, and [hopped|tiptoed] on the roof, [brr|ooh|eek|hoo].',
+        'So up on the cold roof {hero} hopped, [brr|ooh|eek|hoo], on bare [feet|toes].',
+        '“Cold [feet|toes] can’t sleep,” said {hero}, and [hopped|tiptoed] about on the roof, [brr|ooh|eek|hoo].',
         'So {hero} [hopped|tiptoed|danced] over the cold roof on bare [feet|toes], [brr|ooh|eek|hoo].',
       ],
       next: [
-        'So {hero} took {star} to the cold roof[|, brr|, ooh|, eek].',
-        'On the cold roof {hero} [hopped|danced] on bare [feet|toes].',
+        'So they went up to the cold roof[|, brr|, ooh|, eek].',
+        'Up on the cold roof {hero} [hopped|danced] on bare [feet|toes].',
       ],
       along: {
         person: ['{Friend} tiptoed [behind|after] {hero}.'],
@@ -248,10 +248,10 @@ export const english24: BandText = {
     }),
     story: attempt({
       episode: 'story',
-      first: ['So {hero} read him a [pirate|ghost|robber|witch] book, very loud.'],
+      first: ['So {hero} read {star} a [pirate|ghost|robber|witch] book, very loud.'],
       next: [
-        'So {hero} read to him about [pirates|ghosts|robbers|witches].',
-        'So {hero} read him a [pirate|ghost|robber|witch] book, [out loud|very loud].',
+        'So {hero} read to {star} about [pirates|ghosts|robbers|witches].',
+        'So {hero} read {star} a [pirate|ghost|robber|witch] book, [out loud|very loud].',
       ],
       along: {
         person: ['{Friend} held on to {hero}.'],
@@ -261,7 +261,7 @@ export const english24: BandText = {
     late: [
       [
         '“{Late.cry}?” [Then past|Past] the window [flew|came] {late}, the wrong way[ round|].',
-        'Then past the window [flew|came] {late}, [left, right|this way, that way|round and round].',
+        'Then past the window [flew|came] {late}, [left and right|this way and that way|round and round].',
         '“{Late.cry}, where is my [star|light]?” [called|cried] {late}, and flew past.',
       ],
       asideHere('trouble', {
@@ -269,9 +269,9 @@ export const english24: BandText = {
         pet: ['{Friend} called after her.', '{Friend} pressed a nose to the glass.'],
       }),
       [
-        '“She can’t [see|find] you,” [said|cried] {hero}. “{Star}, [open your eyes|eyes open], [wide, wide|as wide as plates]!”',
-        '“[Look|Oh no|Oh dear], she is lost,” [said|cried|called] {hero}. “[Open your eyes|Eyes] wide, {star}!”',
-        '{Hero} [waved|waved and waved|waved a sock]: “{Star}, [open your eyes|eyes open], [wide, wide|as wide as plates]!”',
+        '“She can’t [see|find] you,” [said|cried] {hero}. “{Star}, [open your eyes|open your eyes], [wide, wide|as wide as plates]!”',
+        '“[Look|Oh no|Oh dear], she is lost,” [said|cried|called] {hero}. “Open your eyes wide, {star}!”',
+        '{Hero} [waved|waved and waved|waved a sock]. “{Star}, [open your eyes|open your eyes], [wide, wide|as wide as plates]!”',
       ],
     ],
     dim: [
@@ -282,7 +282,7 @@ export const english24: BandText = {
       ],
       [
         '“I’m so [tired|sleepy|heavy],” he [sobbed|cried|wept|sniffed].',
-        '“I can’t [any more|go on],” he [sobbed|cried|wept|sniffed].',
+        '“I can’t [do it any more|go on],” he [sobbed|cried|wept|sniffed].',
       ],
       asideHere('trouble', {
         person: ['{Friend} [patted|stroked] his back.', '“Don’t cry,” said {friend}.'],
@@ -311,8 +311,8 @@ export const english24: BandText = {
           'Then {star’s} eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, and [stopped|said no more], and let him [sleep|be].',
         ],
         [
-          'Then {star} [slept|fell asleep]. “{Wake.cut}…” [began|said] {hero}, and then {they} [stopped|let him be].',
-          '“{Wake.cut}…” [began|said] {hero} when {star} shut his eyes. But he was so tired, and {they} let him sleep.',
+          'Then {star} [slept|fell asleep]. “{Wake.cut}…” [began|said] {hero}, but [stopped|let him be].',
+          '{Star} shut his eyes. “{Wake.cut}…” [began|said] {hero}. But {star} was so tired, and {hero} let him sleep.',
         ],
       ),
       asideHere('turn', {
@@ -321,8 +321,8 @@ export const english24: BandText = {
       }),
       [
         'And [oh, how light|how light|how bright|oh, how bright] it was, with no {beast} [at all|anywhere|left|to be seen]!',
-        'And [it was|the room was] as [light|bright] as [day|noon|morning], and where was the {beast}?',
-        'And [all was|it was all|the room was] [gold|light|bright], with no {beast} [at all|anywhere|left]!',
+        '[It was|The room was] as [light|bright] as [day|noon|morning]. And where was the {beast}?',
+        'And [it all was|it was all|the room was] [gold|light|bright], with no {beast} [at all|anywhere|left]!',
       ],
       when('not told:worse', when('interest', { more: TURN }, when('alone', { more: TURN }))),
     ],
@@ -341,59 +341,59 @@ export const english24: BandText = {
       [
         '“You [slept|snored], and you [shone|glowed],” said {hero}. “I saw {seen1.plain}, {seen2.plain} and no {beast}!”',
         '“You [shine|glow] when you sleep,” said {hero}, “and then the {beast} is [just|only] {seen1.plain}!”',
-        '“You [slept|snored] and [shone|glowed],” said {hero}, “on {seen1.plain} and {seen2.plain} and no {beast}!”',
+        '“You [slept|snored], and you [shone|glowed] on {seen1.plain} and {seen2.plain},” said {hero}. “There was no {beast}!”',
       ],
     ],
     teach: [
       when(
         'told:woken',
         [
-          '“But it’s [dark|so dark] behind my eyes,” [peeped|whispered|sniffed] {star}.',
+          '“But when my eyes are shut, it’s [dark|so dark] in there,” [peeped|whispered|sniffed] {star}.',
           '“But when I [shut|close] my eyes, it’s [dark|black|so dark],” [peeped|whispered|sniffed] {star}.',
         ],
         [
-          '{Star} woke. “Sleep on!” said {hero}. “But it’s [dark|so dark] behind my eyes.”',
-          '{Star} woke. “It’s [dark|so dark] behind my eyes,” he [peeped|cried|whispered].',
+          '{Star} woke. “When I shut my eyes,” he said, “it’s [dark|so dark].”',
+          '{Star} woke. “It’s [dark|so dark] when I shut my eyes,” he [peeped|cried|whispered].',
         ],
       ),
       dark({
         first: [
           [
-            '“I’ll go first,” said {hero}, and [shut|closed] {their} eyes. “No {beast} here!”',
-            '{Hero} [shut|closed] {their} eyes first. “[Look|Come in], no {beast} here!”',
+            '“I’ll go first,” said {hero}, and [shut|closed] both eyes. “No {beast} in here!”',
+            '{Hero} [shut|closed] both eyes first. “[Look|Come in], no {beast} in here!”',
           ],
         ],
         hand: [
           [
             '“[Let’s shut|We’ll shut] our eyes together,” said {hero}. “[See|Look], no {beast}!”',
-            '{Hero} held him and [shut|closed] {their} eyes. “Now you! [See|Look], no {beast}!”',
+            '{Hero} held him and [shut|closed] both eyes. “Now you! [See|Look], no {beast}!”',
           ],
         ],
         door: [
           [
-            '{Hero} [shut|closed] {their} eyes and [called|whispered]: “[Hello|Knock, knock], is a {beast} in here?” Nobody was.',
-            '“Who is [there|in there]?” [called|asked] {hero}, and [shut|closed] {their} eyes. There was no {beast}.',
+            '{Hero} [shut|closed] both eyes, too. “[Hello|Knock, knock], is a {beast} in here? No!”',
+            '“[Let me look|I’ll look],” [said|whispered] {hero}, and [shut|closed] both eyes. There was no {beast}!',
           ],
         ],
       }),
       [
-        'So {star} [shut|closed] his, too, and [shone|glowed].',
+        'So {star} [shut|closed] his eyes and [shone|glowed].',
         'So {star} [slept|fell asleep] and [shone|glowed].',
         'Soon {star} slept and [shone|glowed].',
       ],
-      when('interest', ['“Dream of {interest},” [said|whispered] {hero}.', 'And {hero} said: “Dream of {interest}!”']),
+      when('interest', ['“Dream of {interest}, like me,” said {hero}.', '“I dream of {interest},” said {hero}.']),
     ],
     rise: [
       [
-        '{Hero} [took|carried] him up to the roof, [on tiptoe|step by step|like an egg|softly].',
-        '[Step by step|Softly, softly|On tiptoe|Hush, hush], {hero} [took|carried] [him|{star}] up to the roof.',
-        'Up to the roof [went|crept|climbed] {hero} with {star}, [step by step|so softly|very slowly].',
+        'On the roof {hero} held {star} up high, [gently|carefully|like an egg|softly].',
+        '[Gently, gently|Softly, softly|Slowly, slowly|Hush, hush], on the roof {hero} [held|lifted] {star} up.',
+        'Out on the roof [stood|stopped|waited] {hero} with {star}, [very still|so still|very quiet].',
       ],
       asideHere('turn', {
         person: ['{Friend} held the door [open|for them].'],
         pet: ['{Friend} went ahead, without a sound.'],
       }),
-      when('giver', ['The blanket from {giver} was [round|about] {star}.']),
+      when('giver', ['{Star} wore {giver’s} blanket.']),
       when(
         'told:short',
         [
@@ -408,7 +408,7 @@ export const english24: BandText = {
       ),
       when('told:short', [
         'Now {late} [saw|found|knew] [the|her] way home.',
-        '[By|In] his light {late} [flew|went|got] home.',
+        'And by his light {late} [flew|flew straight|found the way] home.',
       ]),
     ],
     home: [
@@ -423,8 +423,8 @@ export const english24: BandText = {
       }),
       [
         '“Is he [awake|up] [now|at last]?” she [called|asked]. “Shh,” [said|whispered|breathed] {hero}, “he is asleep!”',
-        '“So he [is awake|stayed awake|is up]?” she [called|asked]. “Shh,” [said|whispered|breathed] {hero}, “he sleeps!”',
-        '“[Good evening|Thank you], {star}!” she [called|began]. “Shh,” [said|whispered|breathed] {hero}, “[he sleeps|let him sleep|not so loud]!”',
+        '“So he [is awake|stayed awake|is up]?” she [called|asked]. “Shh,” [said|whispered|breathed] {hero}, “he’s sleeping!”',
+        '“[Good evening|Thank you], {star}!” she [called|began]. “Shh,” [said|whispered|breathed] {hero}, “[he’s asleep|let him sleep|not so loud]!”',
       ],
     ],
     sleep: [
@@ -438,20 +438,20 @@ export const english24: BandText = {
         ],
         beast: [
           [
-            '{Hero} lay [down |]on the rug. “Good night, {beast},” {they} [said|yawned|sang], but [no one|nobody] was there.',
+            '{Hero} lay [down |]on the rug. “Good night, {beast},” [said|yawned|sang] {hero}, but [no one|nobody] was there.',
             '“Good night, {beast}!” [said|yawned|sang] {hero} on the rug. But [no one|nobody] [was there|answered|said a word].',
           ],
         ],
         self: [
           [
-            '{Hero} lay [down |]on the rug. “Sleep, {hero},” {they} told {themselves}, “there is no {beast}.”',
+            '{Hero} lay [down |]on the rug. “Sleep, {hero}, there is no {beast},” said {hero}.',
             '“[Sleep|Sleep now], {hero}, there is no {beast},” [said|yawned|whispered|murmured] {hero} on the rug.',
           ],
         ],
       }),
       adult('end'),
       asideHere('end', {
-        person: ['{Friend} slept [already|long ago].'],
+        person: ['{Friend} was [already|fast] asleep.'],
         pet: ['{Friend} slept on {hero’s} feet.'],
       }),
       [
@@ -526,7 +526,7 @@ export const english24: BandText = {
       ],
       energetic: [
         '{Hero} was tired of jumping, and sat [down|still] at last.',
-        'For once {hero} [stood|sat] quite still.',
+        'For once {hero} [stood|sat] very still.',
       ],
       clever: [
         '“Awake, he is dim. Asleep, he is bright,” said {hero}.',

@@ -29,7 +29,7 @@ export const titles: TemplateText['titles'] = [
   'Don’t Nod Off, {star}!',
   'How {hero} Kept a Star Awake',
   '{hero} and the Gap in the Sky',
-  'The Last Light on {street}',
+  'The Star at {hero’s} Window',
 ];
 
 export const names: TemplateText['names'] = {
@@ -129,7 +129,7 @@ export const words: TemplateText['words'] = {
     'spinning-top': shown(
       ['wet nose', 'a wet nose'],
       'a spinning top',
-      'a lost spinning top',
+      'the lost spinning top',
       'last year’s spinning top',
       'a spinning top',
     ),
@@ -161,8 +161,8 @@ export const words: TemplateText['words'] = {
     kite: shown(['big ear', 'a big ear'], 'a kite', 'a kite under the ceiling', 'the lost kite', 'last summer’s kite'),
   },
   sourSeen: {
-    cake: shown(['fat neck', 'a fat neck'], 'a cake', 'a whole hidden cake', 'a forgotten cake', 'a small cake'),
-    honey: shown(['fat neck', 'a fat neck'], 'a honey pot', 'the hidden honey', 'a pot of honey'),
+    cake: shown(['fat tummy', 'a fat tummy'], 'a cake', 'a whole hidden cake', 'a forgotten cake', 'a small cake'),
+    honey: shown(['fat tummy', 'a fat tummy'], 'a honey pot', 'the hidden honey', 'a pot of honey'),
     dates: shown(['yellow eyes', 'yellow eyes'], 'some dates', 'a dish of dates', 'the hidden dates'),
     cookie: shown(['yellow eye', 'a yellow eye'], 'a biscuit', 'one last biscuit', 'a very lonely biscuit'),
   },
@@ -172,14 +172,14 @@ export const words: TemplateText['words'] = {
       'an old bear',
       'the lost bear',
       'a bear in the corner',
-      'somebody’s old bear',
+      'the bear that was lost',
     ),
     ball: shown(['round bottom', 'a round bottom'], 'a ball', 'the lost ball', 'a ball in the corner'),
     globe: shown(['round bottom', 'a round bottom'], 'a globe', 'a dusty globe', 'a globe in the corner'),
   },
   coldSeen: {
     umbrella: shown(['open mouth', 'an open mouth'], 'an umbrella', 'an open umbrella', 'a lost umbrella'),
-    basket: shown(['open mouth', 'an open mouth'], 'a basket', 'a basket of fruit', 'a lost basket'),
+    basket: shown(['open mouth', 'an open mouth'], 'a basket', 'a forgotten basket', 'a lost basket'),
     'flower-pot': shown(['wild hair', 'wild hair'], 'a flower pot', 'one flower pot', 'a small flower pot'),
     broom: shown(
       ['bushy tail', 'a bushy tail'],
