@@ -452,8 +452,8 @@ export const english57: BandText = {
     ],
     dim: [
       [
-        'Now {star} sat at the window and stayed awake, but the longer he did, the [dimmer|greyer|paler] he [grew|became|got].',
-        'Now {star} sat at the window and did stay awake, but he [grew|became|turned] as [dim|grey|pale] as [an old coin|a potato|a button].',
+        'Now {star} sat at the window and stayed awake, but the longer he did, the [dimmer|greyer|paler] he [grew|got].',
+        'Now {star} sat at the window and did stay awake, but he [grew|got|turned] as [dim|grey|pale] as [an old coin|a potato|a button].',
       ],
       asideHere('trouble', {
         person: [

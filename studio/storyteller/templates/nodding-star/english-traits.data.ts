@@ -13,7 +13,7 @@ export const habits: TraitLines = {
   ],
   curious: [
     '{Hero} had [one|only one] more question, and behind it, like [ducks|wagons], came [eleven|fourteen|thirty] others.',
-    '{Hero} had to find out what the [toys|shoes|curtains] do when one [sleeps|isn’t looking], and so {they} [watched|kept watch].',
+    '{Hero} had to find out what the [toys|shoes|curtains] do when [you’re asleep|nobody is looking], and so {they} [watched|kept watch].',
   ],
   kind: [
     '{Hero} said good night to [every|each] [sock|block|pencil] by name, for it would be [mean|unfair] to leave one out.',
@@ -32,12 +32,12 @@ export const habits: TraitLines = {
     '{Hero} had made up {their} mind [on Monday|in spring] to be [awake|up], and {they} {was} still [at it|going].',
   ],
   dreamy: [
-    '{Hero} [sailed|rode] the bed down the [Nile|hall|river], and one can’t sleep while [steering|there are crocodiles].',
+    '{Hero} [sailed|rode] the bed down the [Nile|hall|river], and you can’t sleep while [steering|there are crocodiles].',
     '{Hero} read the [shadows|cracks] on the wall like a [comic|newspaper], and they were [just getting good|to be continued].',
   ],
   careful: [
     '{Hero} had to check the [window|door], and the [tap|lamp], and whether the [first|window] was [still|really] [shut|checked].',
-    '{Hero} sorted the [blocks|socks] by [size|colour], and then by [age|smell], to be on the [safe|tidy] side.',
+    '{Hero} sorted the [blocks|socks] by [size|colour], and then by [age|smell], to be on the safe side.',
   ],
   energetic: [
     '{Hero} had run from the bed to the door [forty|sixty|thirty-one] times, and was [winning|in the lead].',
