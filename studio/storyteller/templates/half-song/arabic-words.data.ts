@@ -8,7 +8,7 @@ const asked = {
   owl: [{ animal: 'البُومَةُ*', end: 'هُشْشْش', where: 'بَيْنَ الكُتُبِ', why: 'فَهِيَ تَقْرَأُ كُلَّ شَيْءٍ' }],
   elephant: [{ animal: 'الفِيلُ*', end: 'تَرَاااا', where: 'تَحْتَ الوَرَقِ الكَبِيرِ', why: 'فَهُوَ لَا يَنْسَى شَيْئًا' }],
   goose: [{ animal: 'الوَزَّةُ*', end: 'هُونْك', where: 'فِي السُّوقِ', why: 'فَهِيَ تَعْرِفُ الجَمِيعَ' }],
-  sheep: [{ animal: 'الخَرُوفُ*', end: 'مَااااء', where: 'عَلَى التَّلِّ الأَخْضَرِ', why: 'فَعِنْدَهُ وَقْتٌ لِلسَّمَاعِ' }],
+  sheep: [{ animal: 'الخَرُوفُ*', end: 'مَااااء', where: 'عَلَى التَّلِّ الأَخْضَرِ', why: 'فَهُوَ يُغَنِّي لِلحُمْلَانِ' }],
 };
 
 /** How the box looks: `{look}` after a box, `{look.the}` after the box, `{look.object}` after a box that is an object. */

@@ -103,7 +103,7 @@ const ASKED: readonly Asked[] = [
     where: 'under the big leaves',
     claim: ['I [remember|know] [every|each] song there is', 'The [biggest|best] songs are all by elephants'],
     there: [
-      '{Elephant} the elephant stood under the big leaves, [humming|dripping|eating].',
+      '{Elephant} the elephant stood under the big leaves, [humming|washing his ears|eating].',
       '{Elephant} the elephant was [showering|eating|humming] under the big leaves.',
     ],
     listens: 'spread both ears like [sails|tents|doors]',
@@ -162,23 +162,23 @@ const unmended: Line = missing({
   ],
   sneeze: [
     'But the sneeze [would not come|stayed where it was|was still stuck|did not come out].',
-    'But {hero} [still could not sneeze|waited for the sneeze in vain|could not sneeze, even so|had no sneeze].',
+    'But {hero} [still could not sneeze|waited and waited, and did not sneeze|could not sneeze, even so|still had only half a sneeze].',
   ],
 });
 
 /** What the hero learns from the first: the box waits, but not for this one. */
 const waitsForAnother: Line = missing({
   itch: [
-    'But {hero’s} ear [still itched|went on itching], so it was waiting for [somebody|someone] else.',
-    '{Hero’s} ear [still itched|went on itching]. “So it waits for [somebody|someone] else,” [said|thought] {hero}.',
+    'But {hero’s} ear [still itched|went on itching], so the box was waiting for [somebody|someone] else.',
+    '{Hero’s} ear [still itched|went on itching]. “So the box is waiting for [somebody|someone] else,” [said|thought] {hero}.',
   ],
   hiccup: [
-    'But {hero} still [had hiccups|hiccuped], “hic,” so it was waiting for [somebody|someone] else.',
+    'But {hero} still [had hiccups|hiccuped], “hic,” so the box was waiting for [somebody|someone] else.',
     '“It’s waiting, hic,” [said|thought] {hero}, “but for [somebody|someone] else.”',
   ],
   sneeze: [
-    'But [no sneeze came|the sneeze was still stuck|there was no sneeze], so it was waiting for [somebody|someone] else.',
-    'But [no sneeze came|there was no sneeze]. “So it waits for [somebody|someone] else,” [said|thought] {hero}.',
+    'But [no sneeze came|the sneeze was still stuck|there was no sneeze], so the box was waiting for [somebody|someone] else.',
+    'But [no sneeze came|there was no sneeze]. “So the box is waiting for [somebody|someone] else,” [said|thought] {hero}.',
   ],
 });
 
@@ -188,9 +188,9 @@ const asks = ({ ref, kind, where, claim, there, listens }: Asked): readonly Line
   when(
     `one:${ref}`,
     ifRoom(
-      '“[Singers|Only singers|Good singers] [know|must know|will know] how [songs end|a song ends],” [thought|said] {hero}.',
+      '“Perhaps a singer lost it,” [thought|said] {hero}. “[Singers|All singers|Good singers] know how [songs end|a song ends].”',
       'Who [knows|could know] how [a song ends|songs end]? [Why, a|A|Surely a] singer!',
-      'The end of a song is [a thing for singers|something a singer knows|a matter for singers].',
+      '[Perhaps|Maybe] a singer had lost it, for a singer [knows|would know] how a song ends.',
     ),
   ),
   when(
@@ -204,8 +204,8 @@ const asks = ({ ref, kind, where, claim, there, listens }: Asked): readonly Line
   when(
     `one:${ref}`,
     ifRoom(
-      `“Is this your box?” asked {hero}. “${claim[0]}, so it [must be|will be] [mine|my song],” said {${ref}}, and ${listens}.`,
-      `“${claim[1]}, so [this must be mine|it will be my song|this one is mine],” said {${ref}}, and ${listens}.`,
+      `“Is this your box?” asked {hero}. “${claim[0]}, so it must be [mine|my song],” said {${ref}}, and ${listens}.`,
+      `“${claim[1]}, so [this must be mine|it must be my song|this one is mine],” said {${ref}}, and ${listens}.`,
     ),
     when(
       `two:${ref}`,
@@ -241,9 +241,9 @@ const ends = ({ ref, sound, so, effect }: Asked): readonly Line[] => [
   when(
     `one:${ref}`,
     [
-      `“[How polite|How kind|How clever], it [waits|is waiting] for me!” [said|cried] {${ref}}, and sang, “${sound}!”`,
-      `“[There|Look], it [waits|is waiting] for me!” [said|cried] {${ref}}, and [ended|finished] it: “${sound}!”`,
-      `“[Listen|You see], it [stops to wait|waits] for me!” [said|cried] {${ref}}. “${sound}!”`,
+      `“[How polite|How kind|How clever]! It’s waiting for me!” [said|cried] {${ref}}, and sang, “${sound}!”`,
+      `“[There|Look], it’s waiting for me!” [said|cried] {${ref}}, and [ended|finished] it: “${sound}!”`,
+      `“[Listen|You see], it [stopped to wait|is waiting] for me!” [said|cried] {${ref}}. “${sound}!”`,
     ],
     [
       `{${capital(ref)}} [thought|waited] a [little|moment] and [sang|tried], “${sound}!”`,
@@ -256,7 +256,7 @@ const ends = ({ ref, sound, so, effect }: Asked): readonly Line[] => [
     `one:${ref}`,
     [
       `“[Ask|Try|Then ask] {helper3} the {two.animal}, {two.where}, {two.why},” said {${ref}}[|, a little hurt].`,
-      `“[Then|Well, then] [it may be|perhaps it’s|it could be] {helper3} the {two.animal}, {two.where}, {two.why},” said {${ref}}.`,
+      `“[Then|Well, then] [it may be|perhaps it’s|it could be] waiting for {helper3} the {two.animal}, {two.where}, {two.why},” said {${ref}}.`,
     ],
     when(
       `last:${ref}`,
@@ -275,9 +275,9 @@ const ends = ({ ref, sound, so, effect }: Asked): readonly Line[] => [
 
 const habits: TraitLines = {
   interest: [
-    '{Hero} [looked inside|turned it round] for [something|anything] about {interest}, as {they} [always|ever] did, but there was [only|just] a [spring|wheel|key].',
-    '“Are you about {interest}?” asked {hero}, and [shook|turned|knocked on] it, but [it|the box] [kept quiet|said nothing].',
-    '{Hero} would have [liked|loved] a box about {interest}, but [picked it up|took it] [all the same|at once|anyway].',
+    '{Hero} [looked inside|turned it round] to see if it played songs about {interest}, but there was [only|just] a [spring|wheel|key].',
+    '“Can you play a song about {interest}?” asked {hero}, and [shook|turned|knocked on] it, but [it|the box] [kept quiet|said nothing].',
+    '{Hero} hoped it would play a song about {interest}, and [picked it up|took hold of it] [all the same|at once|gently].',
   ],
   brave: [
     'It might [bite|be a trap|have a snake in it], but {hero} [picked it up|took hold of it|reached for it] [at once|all the same|without blinking].',
@@ -326,7 +326,7 @@ const turns: TraitLines = {
   interest: [
     'All that {hero} knew about {interest} was in {their} head, [with no box|without any box]. And so, by now, was the [song|whole song].',
     '{Hero} could [say|tell] everything about {interest} by heart. {They} knew the song by heart, too, so why not [sing|try] it?',
-    '“A head full of {interest} has room for [one|a] song, too,” thought {hero}, who knew it by heart, and {they} [stood up|took a breath|breathed in].',
+    '{Hero} could talk about {interest} without a book, so why not sing without a box? {They} knew it by heart, and [stood up|took a breath|breathed in].',
   ],
   brave: [
     'The [mountain|evening] was [dark|dark and still|big and dark], but {hero} knew the song by heart. So up {they} stood and [breathed in|took a breath].',
@@ -374,15 +374,15 @@ const turns: TraitLines = {
 const owns = (...call: readonly string[]): readonly Line[] => [
   call,
   [
-    '{Hero} held out the [broken|poor|silent] box. “I [dropped|broke] it. But I [know its song by heart|can sing like it|can do what it did|can take its place].”',
-    '“I [slipped|stumbled|fell] and it broke,” said {hero}[, very low|, very quietly|]. “But I can [sing like it|be your box|do what it did|take its place].”',
-    '“I’m [|so |very ]sorry, I [dropped|broke] it,” said {hero}[, very low|, very quietly|]. “[But now|Now|But] I can [be the box|sing like it|take its place].”',
+    '{Hero} held out the [broken|poor|silent] box. “I [dropped|broke] it. But I [know its song by heart|know its song, and can sing it|know the song by heart|can sing its song].”',
+    '“I [slipped|stumbled|fell] and it broke,” said {hero}[, very low|, very quietly|]. “But I know its song, and can [sing it for you|be your box|do what it did|take its place].”',
+    '“I’m [|so |very ]sorry, I [dropped|broke] it,” said {hero}[, very low|, very quietly|]. “[But now|Now|But] I know its song by heart, and can [be the box|sing it|take its place].”',
   ],
 ];
 
 const begun = (ref: string, how: string, end: string): readonly string[] => [
   `So {hero} sang, “{tune}…” and [stopped|waited], and {${ref}} sang, ${how}, “…{tune.end}${end}”`,
-  `“{Tune}…” sang {hero}, [low and clear|quite close by], and [stopped|waited]. “…{tune.end}${end}” sang {${ref}}, ${how}.`,
+  `“{Tune}…” sang {hero}, [low and clear|loud and clear], and [stopped|waited]. “…{tune.end}${end}” sang {${ref}}, ${how}.`,
   `So {hero} was the music box: “{tune}…” [Then|And then], ${how}, {${ref}} sang, “…{tune.end}${end}”`,
 ];
 
@@ -396,19 +396,19 @@ export const english57: BandText = {
     open: [
       clue({
         flake: [
-          'One [hot|warm|summer] [morning|day] {party} found {a look} music box {spot}. On its lid lay a snowflake that [did not|would not] melt.',
-          '{Party} found {a look} music box {spot}. The sun was [hot|warm], but a [white|small] snowflake lay on the lid and did not melt.',
-          '{Party} [came upon|discovered] {a look} music box {spot}, with a snowflake on it that [did not|would not] melt.',
+          'One [hot|warm|summer] [morning|day] in {found}, {party} found {a look} music box {spot}. On its lid lay a snowflake that [did not|would not] melt.',
+          'In {found} {party} found {a look} music box {spot}. The sun was [hot|warm], but a [white|small] snowflake lay on the lid and did not melt.',
+          'In {found} {party} [found|discovered] {a look} music box {spot}, with a snowflake on it that [did not|would not] melt.',
         ],
         frost: [
-          'One [hot|warm|summer] [morning|day] {party} found {a look} music box {spot}. On its key was [white|thick] frost that [did not|would not] melt.',
-          '{Party} found {a look} music box {spot}. The sun was [hot|warm], but its key was white with frost that [did not|would not] melt.',
-          '{Party} [came upon|discovered] {a look} music box {spot}, with frost on its key that [did not|would not] melt.',
+          'One [hot|warm|summer] [morning|day] in {found}, {party} found {a look} music box {spot}. On its key was [white|thick] frost that [did not|would not] melt.',
+          'In {found} {party} found {a look} music box {spot}. The sun was [hot|warm], but its key was white with frost that [did not|would not] melt.',
+          'In {found} {party} [found|discovered] {a look} music box {spot}, with frost on its key that [did not|would not] melt.',
         ],
         breath: [
-          'One [hot|warm|summer] [morning|day] {party} found {a look} music box {spot}. It was so cold that it [breathed|puffed] [little|small] white clouds.',
-          '{Party} found {a look} music box {spot}. The sun was [hot|warm], but the box was so cold that it [breathed|puffed] white clouds.',
-          '{Party} [came upon|discovered] {a look} music box {spot}, so cold that it [breathed|puffed] [little|small|white] clouds.',
+          'One [hot|warm|summer] [morning|day] in {found}, {party} found {a look} music box {spot}. It was so cold that a [thin|little] white mist came off it.',
+          'In {found} {party} found {a look} music box {spot}. The sun was [hot|warm], but the box was so cold that a white mist [came|rose] off it.',
+          'In {found} {party} [found|discovered] {a look} music box {spot}, so cold that a [thin|little|white] mist came off it.',
         ],
       }),
       when(
@@ -443,8 +443,8 @@ export const english57: BandText = {
           '“Hic!” went {hero}, who [always|often] got hiccups when things stopped [like that|short].',
         ],
         sneeze: [
-          'It [felt|tickled] like half a sneeze, [with no|without a] “tchoo.”',
-          '“Ah… ah…” went {hero}, [for|because] it [tickled|felt] like half a sneeze.',
+          'It tickled {hero’s} nose like half a sneeze, [with no|without the] “tchoo”.',
+          '“Ah… ah…” went {hero}, because it [tickled|felt] like half a sneeze.',
           '[It|That|This] left {hero} with half a sneeze[| in the nose], “ah… [ah|aah]…” and [nothing more|no more].',
         ],
       }),
@@ -518,18 +518,18 @@ export const english57: BandText = {
         'Up [on|in] the mountain, in the first snow, {hero} [slipped|stumbled|tripped]. [Clack, clonk, clack|Bonk, clack, bonk|Clonk, clonk], went the box, down the rocks.',
       ],
       asideHere('trouble', {
-        person: ['{Friend} [found|dug up] the key in the snow and held it out.'],
-        pet: ['{Friend} [found|dug up] the key in the snow and [brought|carried] it back.'],
+        person: ['The key flew off, and {friend} [found it in|dug it out of] the snow.'],
+        pet: ['The key flew off, and {friend} [found it|dug it up] and [brought|carried] it back.'],
       }),
       [
-        '{Hero} [picked|dug|fished] the box out of the snow and turned the key. “[Tk|Krk|Tsk|Kk],” it [said|went], and [that was all|nothing more].',
-        '[Quickly|At once] {hero} [fetched the box|dug the box out|fished the box out] and turned the key. “[Tk|Krk|Tsk|Kk],” it [said|went], “[pff|prr|pss],” and no song came.',
-        '{Hero} [fetched|dug|fished] the box out of the snow and [tried|wound|turned] the key. It said “[tk|krk|tsk|kk]” and not one note.',
+        '{Hero} [pulled|dug|picked] the box out of the snow and turned the key. “[Tk|Krk|Tsk|Kk],” it [said|went], and [that was all|nothing more].',
+        '[Quickly|At once] {hero} [fetched the box out|dug the box out|pulled the box out] of the snow and turned the key. “[Tk|Krk|Tsk|Kk],” it [said|went], “[pff|prr|pss],” and no song came.',
+        '{Hero} [fetched|dug|pulled] the box out of the snow and [tried|wound|turned] the key. It said “[tk|krk|tsk|kk]” and not one note.',
       ],
       [
-        'Now it had not even a [beginning|start]. How should [its owner|anyone] [hear|find] it?',
-        'How should its owner [hear|find] it [now|any more], without a [song|note]?',
-        'Without a [song|note], how should its owner [hear|find|notice] it?',
+        'Now it had not even a [beginning|start]. How would [its owner|anyone] ever [hear|find] it?',
+        'How would its owner ever [hear|find] it [now|again], without a [song|note]?',
+        'Without its [song|notes], how would its owner ever [hear|find|notice] it?',
       ],
     ],
     still: [
@@ -594,16 +594,16 @@ export const english57: BandText = {
           'So that was the end, for the hiccups were [gone|over].',
         ],
         sneeze: [
-          '“A-[tchoo|choo]!” went {hero} [at once|there and then].',
-          'And out came the [sneeze|whole sneeze], “a-[tchoo|choo]!”',
-          'So that was the end, for “a-[tchoo|choo]!” went {hero}.',
+          '“A-tchoo!” went {hero} [at once|there and then].',
+          'And out came the [sneeze|whole sneeze] at last, “a-tchoo!”',
+          'So that was the end, for “a-tchoo!” went {hero}.',
         ],
       }),
       when(
         'together',
         ifRoom(
-          '{Others} [had seen|knew] where it came from and showed {hero} the way[|, up and up].',
-          '{Others} [ran|climbed] ahead to find it, and {hero} [ran|climbed] after[|, with the box|, as fast as could be].',
+          '{Others} [had heard|knew] where the voice came from and showed {hero} the way[|, up and up].',
+          '{Others} [ran|climbed] ahead to see who it was, and {hero} [ran|climbed] after[|, with the box|, as fast as could be].',
         ),
       ),
       when(
@@ -615,9 +615,9 @@ export const english57: BandText = {
       ),
     ],
     'bear.found': owns(
-      'The voice [belonged to|came from] {bear} the bear, who sat on a blanket in the snow. “You waited for me, [just |]like my box!” he [cried|said]. “The last note is mine, and on that I [sleep|fall asleep]. Now I lie [here |]awake.”',
-      '{Bear} the bear sat on a blanket in the snow, wide awake. “You [stopped|waited], so I thought it was my box,” he [cried|said]. “It leaves the last note to me, and on that I [fall asleep|always sleep].”',
-      'On a blanket in the snow sat {bear} the bear, with tired eyes. “It was you that [stopped|waited]?” he [asked|cried]. “My box does that, and I sing the last note and [sleep|fall asleep]. But it [slid|rolled] away.”',
+      'The voice [belonged to|came from] {bear} the bear, who sat on a blanket in the snow. “You waited for me, [just |]like my box!” he [cried|said]. “I sing the last note, and then I [sleep|fall asleep]. But it slid away, and I lie [here |]awake.”',
+      '{Bear} the bear sat on a blanket in the snow, wide awake. “You [stopped|waited], so I thought it was my box,” he [cried|said]. “It leaves the last note to me, and then I [fall asleep|always sleep]. But it slid away.”',
+      'On a blanket in the snow sat {bear} the bear, with tired eyes. “Was it you who [stopped|waited] for me?” he [asked|cried]. “My box stops, too, and then I sing the last note and [sleep|fall asleep]. But it [slid|rolled] away.”',
     ),
     'bear.give': [
       [
@@ -630,14 +630,14 @@ export const english57: BandText = {
         'He [yawned|sighed], lay down [beside|next to] the box and [shut|closed] [both|his] eyes.',
       ],
       [
-        '“Keep the song,” he [mumbled|murmured], “for you [kept|left|saved] my place in it,” and [slept|was asleep].',
-        '“You [kept|left|saved] my place in the song,” he [mumbled|murmured], “so [keep it|you keep it],” and [slept|was asleep].',
+        '“Keep the song,” he [mumbled|murmured], “because you [kept|left|saved] a place for me in it,” and [slept|was asleep].',
+        '“You [kept|left|saved] a place for me in the song,” he [mumbled|murmured], “so [keep it|you keep it],” and [slept|was asleep].',
       ],
     ],
     'penguin.found': owns(
-      'The voice [belonged to|came from] {penguin} the penguin, who stood on the [ice|snow] with an egg. “You waited for me, [just |]like my box!” she [cried|said]. “The last note is mine, and my egg won’t [hatch|open] without it.”',
-      '{Penguin} the penguin stood on the [ice|snow] with an egg. “You [stopped|waited], so I thought it was my box,” she [cried|said]. “It leaves the last note to me, and without [that|its song] my egg won’t [hatch|open].”',
-      'There stood {penguin} the penguin, [warming|keeping warm] an egg. “It was you that [stopped|waited]?” she [asked|cried]. “My box does that, and I sing the last note. My egg won’t [hatch|open] without it.”',
+      'The voice [belonged to|came from] {penguin} the penguin, who stood on the [ice|snow] with an egg. “You waited for me, [just |]like my box!” she [cried|said]. “But it slid away. I sing the last note, and my egg won’t [hatch|open] without it.”',
+      '{Penguin} the penguin stood on the [ice|snow] with an egg. “You [stopped|waited], so I thought it was my box,” she [cried|said]. “But it slid away, and without [our|its] song my egg won’t [hatch|open].”',
+      'There stood {penguin} the penguin, [warming|keeping warm] an egg. “Was it you who [stopped|waited] for me?” she [asked|cried]. “My box stops, too, and I sing the last note. But it slid away, and my egg won’t [hatch|open].”',
     ),
     'penguin.give': [
       [
@@ -654,14 +654,14 @@ export const english57: BandText = {
         '[From then on|From that night on|After that] the box [was|made] its [bed|cradle].',
       ),
       [
-        '“Keep the song,” {penguin} told {hero}, “for you [kept|left|saved] my place in it.”',
-        '“You [kept|left|saved] my place in the song,” {penguin} told {hero}, “so [keep it|you keep it].”',
+        '“Keep the song,” {penguin} told {hero}, “because you [kept|left|saved] a place for me in it.”',
+        '“You [kept|left|saved] a place for me in the song,” {penguin} told {hero}, “so [keep it|you keep it].”',
       ],
     ],
     'little-star.found': owns(
-      'The voice [belonged to|came from] {little-star}, a [little|small|tiny] star on a tree stump. “You waited for me, [just |]like my box!” it [cried|said]. “The last note is mine, and on that I [fly|take off]. Since we fell [down|from the sky], I can’t get home.”',
-      'On a tree stump sat a [little|small|tiny] star, {little-star}. “You [stopped|waited], so I thought it was my box,” it [cried|said]. “It leaves the last note to me, and on that I fly [home|up]. But we fell [down|out of the sky].”',
-      'On a tree stump sat {little-star}, a star that had [fallen|tumbled] from the sky. “It was you that [stopped|waited]?” it [asked|cried]. “My box does that, and I sing the last note and fly [home|up].”',
+      'The voice [belonged to|came from] {little-star}, a [little|small|tiny] star on a tree stump. “You waited for me, [just |]like my box!” it [cried|said]. “I sing the last note, and then I [fly|take off]. But when we fell [down|from the sky], it rolled away.”',
+      'On a tree stump sat a [little|small|tiny] star, {little-star}. “You [stopped|waited], so I thought it was my box,” it [cried|said]. “It leaves the last note to me, and then I fly [home|up]. But we fell [down|out of the sky], and it rolled away.”',
+      'On a tree stump sat {little-star}, a star that had [fallen|tumbled] from the sky. “Was it you who [stopped|waited] for me?” it [asked|cried]. “My box stops, and I sing the last note and fly [home|up]. But when we fell, it rolled away.”',
     ),
     'little-star.give': [
       [
@@ -678,8 +678,8 @@ export const english57: BandText = {
         '{Hero} [left|put] the box on the stump, [in case it fell again|for the next time it fell].',
       ),
       [
-        '“Keep the song,” it called [down|from up there], “for you [kept|left|saved] my place in it!”',
-        '“You [kept|left|saved] my place in the song,” it called [down|from up there], “so [keep it|you keep it]!”',
+        '“Keep the song,” it called [down|from up there], “because you [kept|left|saved] a place for me in it!”',
+        '“You [kept|left|saved] a place for me in the song,” it called [down|from up there], “so [keep it|you keep it]!”',
       ],
     ],
     end: [

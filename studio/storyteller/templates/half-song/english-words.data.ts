@@ -7,7 +7,7 @@ const asked = {
   owl: [{ animal: 'owl', end: 'shhh', where: 'among the books', why: 'who reads everything' }],
   elephant: [{ animal: 'elephant', end: 'taraaa', where: 'under the big leaves', why: 'who never forgets' }],
   goose: [{ animal: 'goose', end: 'honk', where: 'in the market', why: 'who knows everybody' }],
-  sheep: [{ animal: 'sheep', end: 'mehhh', where: 'on the green hill', why: 'who has time to listen' }],
+  sheep: [{ animal: 'sheep', end: 'mehhh', where: 'on the green hill', why: 'who sings to the lambs' }],
 };
 
 export const titles: TemplateText['titles'] = [
@@ -50,7 +50,7 @@ export const words: TemplateText['words'] = {
   spot: {
     garden: [
       'under the rose bush',
-      'by the garden gate',
+      'by the gate',
       'in the bean bed',
       'under the fig tree',
       'among the mint',
