@@ -40,9 +40,9 @@ const BOAT: Line = when(
   ),
   planting(
     'close',
-    '{Hero} [hugged|held|hid|covered|grabbed|caught] {boat}.',
+    '{Hero} [hugged|held|hid|covered|grabbed|caught] {boat} to keep it dry.',
     '“Not on {boat}!” [said|cried|called] {hero}.',
-    'So {hero} [hid|hugged|covered|grabbed|caught] {boat}.',
+    'So {hero} [hid|hugged|covered|grabbed|caught] {boat} to keep it dry.',
   ),
 );
 
@@ -82,9 +82,9 @@ export const english24: BandText = {
         'giver',
         planting(
           'bell',
-          '[One day|That day] {party} [came|went|ran] to {school}. {Hero} had a boat of {giver’s} paper, {boat}.',
-          '{Party} [brought|carried|took] a boat of {giver’s} paper to {school}. It was called {boat}.',
-          '{Party} [came|went|ran] to {school} with a boat of {giver’s} paper, {boat}.',
+          '[One day|That day] {party} [came|went|ran] to {school}. {Hero} had {giver’s} paper boat, {boat}.',
+          '{Party} [brought|carried|took] {giver’s} paper boat to {school}. It was called {boat}.',
+          '{Party} [came|went|ran] to {school} with {giver’s} paper boat, {boat}.',
         ),
         planting(
           'bell',
@@ -100,7 +100,7 @@ export const english24: BandText = {
           'But there was no [water|puddle|sea] [to sail on|for it|there]. So {hero} [wished|asked|begged] for [rain|lots of rain].',
         ],
         world: [
-          'It [was to|had to] sail round the [world|whole world]. But there was no [water|sea|lake|pond]!',
+          'It [wanted|was made] to sail round the [world|whole world]. But there was no [water|sea|lake|pond]!',
           'But without [water|a sea], how [can|could|will] it sail round the [world|whole world]?',
         ],
         dry: [
@@ -108,8 +108,8 @@ export const english24: BandText = {
           '“[Stay|Keep] dry till [we find a sea|we find a lake|we find a pond|you can sail],” {hero} [told|said to] it.',
         ],
         wind: [
-          'But there was no water. {Hero} blew on {boat}, and it [did not go|did not move|stood still].',
-          '{Hero} blew on it, [foo, foo|puff, puff|whoo, whoo]. But without water it did not [go|move|sail].',
+          'But there was no water. {Hero} blew on {boat}, and it [did not go|did not move|would not sail].',
+          '{Hero} blew on it, [whoo, whoo|puff, puff|whoosh, whoosh]. But without water it did not [go|move|sail].',
         ],
       }),
       adult('start'),
@@ -117,7 +117,7 @@ export const english24: BandText = {
     new: [
       [
         'The door [opened|went creak], and in [came|floated|drifted] {cloud}, a [little|small|tiny] cloud. [Everybody|Everyone|They all] [looked|stared], and {cloud} was so shy that she [rained|dripped].',
-        '“This is {cloud}, who is new,” said the teacher. The [little|small|tiny] [grey |rain |]cloud was so shy that she [rained|dripped].',
+        '“This is {cloud}, and she is new,” said the teacher. The [little|small|tiny] [grey |rain |]cloud was so shy that she [rained|dripped].',
         '“I’m {cloud},” [said|whispered|breathed] somebody new, a [little|small|tiny] cloud, so shy that she [rained|dripped].',
       ],
       '¶{refrain}',
@@ -127,46 +127,46 @@ export const english24: BandText = {
         'giver',
         byWant({
           wish: [
-            '{Party} had {boat}, a boat of {giver’s} paper, but no [water|puddle|pond|sea]. “[Please|Oh, please], rain!” [said|begged|cried] {hero}.',
-            '{Party} had {boat}, a boat of {giver’s} paper, but no [water|puddle|pond|sea]. So {hero} [wished|asked|begged] for [some|lots of|a bit of] rain.',
+            '{Party} took {giver’s} paper boat, {boat}, to school. But there was no [water|puddle|pond|sea]. “[Please|Oh, please], rain!” [said|begged|cried] {hero}.',
+            '{Party} took {giver’s} paper boat, {boat}, to school. But there was no [water|puddle|pond|sea], so {hero} [wished|asked|begged] for [some|lots of|a bit of] rain.',
           ],
           world: [
-            '{Party} had {boat}, a boat of {giver’s} paper. How [can|could|will] it sail round the world?',
-            '{Party} had {boat}, a boat of {giver’s} paper. But where was the [sea|lake|water] to sail round the world?',
+            '{Party} took {giver’s} paper boat, {boat}, to school. But how could it sail round the world without [water|a sea|a lake]?',
+            '{Party} took {giver’s} paper boat, {boat}, to school. But where was the [sea|lake|water] to sail round the world?',
           ],
           dry: [
-            '{Party} had {boat}, a boat of {giver’s} paper. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
-            '{Party} had {boat}, {giver’s} paper boat. “[Stay|Keep] dry!” {hero} [told|begged] it.',
-            '{Party} had {boat}, a boat of {giver’s} paper. It had to [stay|keep] dry till there was [a sea|a lake|a pond|water].',
+            '{Party} took {giver’s} paper boat, {boat}, to school. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
+            '{Party} took {giver’s} paper boat, {boat}, to school. “[Stay|Keep] dry!” {hero} [told|begged] it.',
+            '{Party} took {giver’s} paper boat, {boat}, to school. It had to [stay|keep] dry till there was [a sea|a lake|a pond|water].',
           ],
           wind: [
-            '{Party} had {boat}, a boat of {giver’s} paper. {Hero} [blew|puffed], but without water it [stood still|did not go|did not move].',
-            '{Party} had {boat}, a boat of {giver’s} paper, but no [water|sea|puddle]. {Hero} blew [and blew|and puffed|on it], and it [stood still|did not go|did not move].',
+            '{Party} took {giver’s} paper boat, {boat}, to school. {Hero} [blew|blew hard], but without water it [would not sail|would not go|did not move].',
+            '{Party} took {giver’s} paper boat, {boat}, to school. But there was no [water|sea|puddle]. {Hero} blew [and blew|and puffed|on it], and it did not [sail|go|move].',
           ],
         }),
         byWant({
           wish: [
-            '{Party} had a paper boat, {boat}, but no [water|puddle|pond|sea]. “[Please|Oh, please], rain!” [said|begged|cried] {hero}.',
-            '{Party} had a paper boat, {boat}, but no [water|puddle|pond|sea]. So {hero} [wished|asked|begged] for [some|lots of|a bit of] rain.',
+            '{Party} took a paper boat, {boat}, to school. But there was no [water|puddle|pond|sea]. “[Please|Oh, please], rain!” [said|begged|cried] {hero}.',
+            '{Party} took a paper boat, {boat}, to school. But there was no [water|puddle|pond|sea], so {hero} [wished|asked|begged] for [some|lots of|a bit of] rain.',
           ],
           world: [
-            '{Party} had a paper boat, {boat}. How [can|could|will] it sail round the world without [water|a sea|a lake]?',
-            '{Party} had a paper boat, {boat}. But where was the [sea|lake|water] to sail round the world?',
+            '{Party} took a paper boat, {boat}, to school. But how could it sail round the world without [water|a sea|a lake]?',
+            '{Party} took a paper boat, {boat}, to school. But where was the [sea|lake|water] to sail round the world?',
           ],
           dry: [
-            '{Party} had a paper boat, {boat}. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
-            '{Party} had a paper boat, {boat}. It had to [stay|keep] dry till there was [a sea|a lake|a pond|water].',
+            '{Party} took a paper boat, {boat}, to school. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
+            '{Party} took a paper boat, {boat}, to school. It had to [stay|keep] dry till there was [a sea|a lake|a pond|water].',
           ],
           wind: [
-            '{Party} had a paper boat, {boat}. {Hero} [blew|puffed], but without water it [stood still|did not go|did not move].',
-            '{Party} had a paper boat, {boat}, but no [water|sea|puddle]. {Hero} blew [and blew|and puffed|on it], and it [stood still|did not go|did not move].',
+            '{Party} took a paper boat, {boat}, to school. {Hero} [blew|blew hard], but without water it [would not sail|would not go|did not move].',
+            '{Party} took a paper boat, {boat}, to school. But there was no [water|sea|puddle]. {Hero} blew [and blew|and puffed|on it], and it did not [sail|go|move].',
           ],
         }),
       ),
       [
-        'Then in [came|floated|drifted] {cloud}, a [little|small|tiny|shy] cloud, and it [rained|dripped].',
-        'Then {cloud} [came|floated|drifted] in, a [little|small|tiny|shy] cloud, and it [rained|dripped].',
-        'Then {cloud} sat down by {hero}, a [little|small|new|shy] cloud, and it [dripped|rained].',
+        'Then in [came|floated|drifted] {cloud}, a [little|small|tiny|shy] cloud, and [rained|dripped].',
+        'Then {cloud} [came|floated|drifted] in, a [little|small|tiny|shy] cloud, all [rain|drips].',
+        'Then {cloud}, a [little|small|new|shy] cloud, sat down by {hero} and [dripped|rained].',
       ],
     ],
     seat: [
@@ -182,13 +182,13 @@ export const english24: BandText = {
       '“I’ll stop it,” said {hedgehog} the hedgehog, and [opened|put up] [an|his] umbrella. [Splash|Splosh|Whoosh], it [tipped|fell|turned] over!',
     ),
     bucket: attempt(
-      '{mouse} the mouse [put|rolled|pushed] a bucket under {cloud}. Soon {mouse} [swam in it|had to swim]!',
-      '{mouse} the mouse [got|brought|fetched] {cloud} a bucket. But it ran over, and {mouse} [swam|had to swim]!',
-      '{mouse} the mouse [put|rolled|pushed] a bucket under {cloud}. It got so full that {mouse} [swam|had to swim]!',
+      '{mouse} the mouse [put|rolled|pushed] a bucket under {cloud} and climbed in. Soon {mouse} had to swim!',
+      '{mouse} the mouse [got|brought|fetched] {cloud} a bucket. But it ran over, and {mouse} [swam away|had to swim]!',
+      '{mouse} the mouse [put|rolled|pushed] a bucket under {cloud} and sat in it. It got so full that {mouse} had to swim!',
     ),
     joke: attempt(
-      '{frog} the frog told {cloud} a [funny|silly|good] joke. {Cloud} laughed so [hard|much|loud] that it poured!',
-      '{frog} the frog made {cloud} [laugh|giggle]. But the more {cloud} [laughed|giggled], the more it [rained|poured]!',
+      '{frog} the frog told {cloud} a [funny|silly|good] joke. {Cloud} laughed so [hard|much|loud] that she poured!',
+      '{frog} the frog made {cloud} [laugh|giggle]. But the more {cloud} [laughed|giggled], the more she [rained|poured]!',
       '{frog} the frog told {cloud} a joke. But {cloud} laughed, [ha, ha|hee, hee|ho, ho], and rained [more|harder]!',
     ),
     shelf: attempt(
@@ -197,18 +197,18 @@ export const english24: BandText = {
       '{mouse} the mouse read {cloud} a [book|story]. A [duck|cat|sheep|goose] got lost in it, and {cloud} [cried|wept].',
     ),
     board: attempt(
-      'the teacher said, “Draw us a [big|nice|warm|dry|yellow] sun.” But {cloud} rained it [right |all |][off|away].',
-      'the teacher let {cloud} draw a [big|nice|warm|dry|yellow] sun. But {cloud} [rained|dripped], and it ran [down|off].',
-      '{cloud} [drew|painted] a [big|nice|warm|dry|yellow] sun for the teacher. But {cloud’s} rain [washed|wiped] it [off|away].',
+      'the teacher said, “Draw a [big|nice|warm|dry|yellow] sun to cheer you up.” But {cloud} rained it [right |all |]off the board.',
+      'the teacher let {cloud} draw a [big|nice|warm|dry|yellow] sun on the board. But {cloud} [rained|dripped], and it ran [down|off].',
+      '{cloud} [drew|painted] a [big|nice|warm|dry|yellow] sun on the board for the teacher. But {cloud’s} rain [washed|wiped] it [off|away].',
     ),
     drum: attempt(
-      '{goat} the goat let {cloud} [play|hit|bang] the drum. [BOOM|BROOM|BA-BOOM], {cloud} got a fright, and it poured.',
+      '{goat} the goat let {cloud} [play|hit|bang] the drum. [BOOM|BROOM|BA-BOOM], {cloud} got such a fright that she poured.',
       '{goat} the goat [gave|brought|lent] {cloud} a drum. But [BOOM|BROOM|BA-BOOM], it scared {cloud}, and she rained [more|harder].',
-      '{goat} the goat drummed with {cloud}. [BOOM|BROOM|BA-BOOM], that [scared|frightened] {cloud}, and it [poured|rained more].',
+      '{goat} the goat drummed with {cloud}. [BOOM|BROOM|BA-BOOM], that [scared|frightened] {cloud}, and she [poured|rained more].',
     ),
     full: [
       [
-        '“[Nobody|No one] must move over for me,” said {cloud}, and held her rain in. But one drop fell on {boat}! “[Go and rain|Rain] [outside|out there]!” [shouted|cried] {hero}.',
+        '“[Nobody|No one] has to move over for me,” said {cloud}, and held her rain in. But one drop fell on {boat}! “[Go and rain|Rain] [outside|out there]!” [shouted|cried] {hero}.',
         '“I won’t [rain|drip] [any more|now],” said {cloud}, and [got|grew] [big|round|fat] and [dark|black]. But one drop fell on {boat}! “Rain [outside|out there]!” [shouted|cried] {hero}.',
         '{Cloud} held her rain in, so that [nobody|no one] had to move. But one drop hit {boat}! “[Go and rain|Rain] [outside|out there]!” [shouted|cried] {hero}.',
       ],
@@ -230,11 +230,11 @@ export const english24: BandText = {
         ],
         dry: [
           '{Boat} was dry, as {hero} had [wanted|wished]. But {hero} was not [happy|glad].',
-          'Now {boat} was [dry|quite dry]. But {hero} did not [look at|play with|like|touch] it [any more|at all].',
+          'Now {boat} was [dry|nice and dry]. But {hero} did not [look at|play with|like|touch] it [any more|at all].',
         ],
         wind: [
-          '{Hero} blew on {boat}, [foo|puff|whoo]. But it stood still, and [everyone|the class|everybody] was [still|quiet], too.',
-          'Now {hero} [could|might] blow and blow. Without water {boat} [stood still|did not go|did not move].',
+          '{Hero} blew on {boat}, [puff|puff, puff|whoo]. But it did not move, and [everyone|the class|everybody] was [still|quiet], too.',
+          'Now {hero} [could|might] blow and blow. Without water {boat} [would not sail|did not go|did not move].',
         ],
       }),
     ],
@@ -247,9 +247,9 @@ export const english24: BandText = {
     ],
     dry: [
       [
-        '[The class|The floor] was dry, and {boat} was dry. But [nobody|no one] [laughed|sang|played]. “I was bad to {cloud},” [said|whispered] {hero}.',
+        '[The class|The floor] was dry, and {boat} was dry. But [nobody|no one] [laughed|sang|played]. “I was mean to {cloud},” [said|whispered] {hero}.',
         'Now {cloud} was gone, and [nobody|no one] had to move. {Hero} looked at {cloud’s} [wet|empty] chair and was [sorry|so sorry|very sorry].',
-        'No drop fell on {boat} now, [not one|not a single one]. “But I [shouted at|was bad to] {cloud},” [said|whispered] {hero}.',
+        'Not a drop fell on {boat} now, [not one|not a single one]. “But I [shouted at|was mean to] {cloud},” [said|whispered] {hero}.',
       ],
     ],
     out: [
@@ -286,9 +286,9 @@ export const english24: BandText = {
         ],
       }),
       [
-        '{Hero} did not move over, but sat under {cloud}. “{Go},” said {hero}, and it [rained|poured]!',
-        '“{Go},” said {hero}, and did not move over. So {cloud} rained [and rained|on and on], right over {hero}.',
-        'So {hero} sat under {cloud}, and did not move over. “{Go},” said {hero}, and it [rained|poured]!',
+        '{Hero} did not move over, but sat under {cloud} and said, “{Go}.” How she [rained|poured]!',
+        '“{Go},” said {hero}, and did not move over. So {cloud} rained [and rained|on and on], right on top of {hero}.',
+        'So {hero} sat under {cloud}, did not move over, and said, “{Go}.” How she [rained|poured]!',
       ],
     ],
     rainbow: [
@@ -318,9 +318,9 @@ export const english24: BandText = {
         ],
       }),
       [
-        '[Foo|Whoo|Fff], blew {cloud}, and it [sailed|went] [all |right |once |twice |]round [the swing|the bench|the yard]!',
+        '[Puff|Whoo|Whoosh], blew {cloud}, and it [sailed|went] [all |right |once |twice |]round [the swing|the bench|the yard]!',
         'In it went, and {cloud} blew it [all |right |once |twice |]round [the swing|the bench|the yard]!',
-        'Then {cloud} blew, [foo|whoo|fff], and it [sailed|went] [all |right |once |]round [the swing|the bench|the yard]!',
+        'Then {cloud} blew, [puff|whoo|whoosh], and it [sailed|went] [all |right |once |]round [the swing|the bench|the yard]!',
       ],
     ],
     voyage: [
@@ -339,7 +339,7 @@ export const english24: BandText = {
         ],
         wind: [
           'On {cloud’s} [great |big |wide |]puddle the boat sailed at last, and {cloud} blew.',
-          '{Hero} and {cloud} blew, [foo|whoo|fff], and the boat sailed on the [new |wide |]puddle.',
+          '{Hero} and {cloud} blew, [puff|whoo|whoosh], and the boat sailed on the [new |wide |]puddle.',
         ],
       }),
       [
@@ -357,7 +357,7 @@ export const english24: BandText = {
       [
         '{Hero} [cried|sobbed|wept], {plip}. But {cloud} did not move [over|away]. “{Go},” [she|{cloud}] [said|whispered|breathed].',
         '{Plip}, went {hero’s} [nose|chin|tears]. But {cloud} did not move [over|away]. “{Go},” [she|{cloud}] [said|whispered|breathed].',
-        'Now it was {hero} who [dripped|rained], {plip}. {Cloud} did not move over, and [said|whispered]: “{Go}.”',
+        'Now it was {hero} who [dripped|rained], {plip}. {Cloud} did not move over, and [said|whispered], “{Go}.”',
       ],
     ],
     bench: [
@@ -370,11 +370,11 @@ export const english24: BandText = {
         when(
           'together',
           [
-            'Then the [sunny |long |wet |]bench was full, and {cloud} had no [place|seat|room].',
-            'Then the whole [sunny |wet |]bench was full. {Cloud} had no [place|seat|room].',
+            'Then they all sat on the [sunny |long |wet |]bench, and {cloud} had no [place|seat|room].',
+            'Then everyone sat on the [sunny |wet |]bench. {Cloud} had no [place|seat|room].',
           ],
           [
-            'Then the [sunny |long |wet |]bench was full, and {cloud} had no [place|seat|room].',
+            'Then they all sat on the [sunny |long |wet |]bench, and {cloud} had no [place|seat|room].',
             'Then they all sat on the bench. But {cloud} had no [place|seat|room] [there|on it|left].',
             '{Hero} and all the [others|rest] sat on the bench. {Cloud} had no [place|seat|room].',
           ],
@@ -389,7 +389,7 @@ export const english24: BandText = {
         'giver',
         [
           '“Sit [here|down], {cloud}! We’ll [fold|make] a [new|better|bigger] boat from {giver’s} paper,” said {hero}.',
-          '“Here, {cloud}!” said {hero}. “Let’s fold {giver’s} [next|other] sheet!”',
+          '“Here, {cloud}!” said {hero}. “Let’s make [another|a better] boat from {giver’s} paper!”',
           '“Here, {cloud},” said {hero}. “[Now we’ll|Let’s] [fold|make] a [new|better|bigger] boat from {giver’s} paper!”',
         ],
         [
@@ -484,7 +484,7 @@ export const english24: BandText = {
         '“I’ll be a [duck|frog|fish] and get wet,” said {hero}, and went out.',
       ],
       shy: [
-        '{Hero} knew how it is to be shy, and [crept|tiptoed|went] out.',
+        '{Hero} knew what it is to be shy, and [crept|tiptoed|went] out.',
         'Very softly {hero} [crept|tiptoed|slipped] out to [look|see|say sorry].',
       ],
       stubborn: [
@@ -493,7 +493,7 @@ export const english24: BandText = {
       ],
       dreamy: [
         '{Hero} saw a [dark|sad|lonely] [spot|dot] in the sky, and [ran|went] out.',
-        '{Hero} looked [out|up] at the sky for {cloud}, and [ran|went] out.',
+        '{Hero} looked for {cloud} [at|out of] the window, and [ran|went] out, too.',
       ],
       careful: [
         '{Hero} left the boat where it was dry, and went out to [say sorry|{cloud}].',

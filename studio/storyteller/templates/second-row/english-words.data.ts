@@ -6,9 +6,9 @@ export const titles: TemplateText['titles'] = [
   '{cloud} Rains on Everything',
   'Somebody New, Somebody Wet',
   '{hero}, {cloud} and a Very Dry Boat',
-  'Sorry, Said {cloud}',
+  'Let It Rain, {cloud}',
   'Move Over for {cloud}',
-  'The Day {hero} Left the Umbrella',
+  'The Day {hero} Went Out in the Rain',
 ];
 
 export const names: TemplateText['names'] = {
