@@ -8,7 +8,7 @@ export const egyptianTitles: TemplateText['titles'] = [
   'وَ{duck} جَايّ وَرَا',
   'بُصُّوا عَلَيَّ، {قَالِت|قَال} {hero}',
   'مَحَدِّش طَلَب {duck}',
-  'بِيضَة زِيَادَة',
+  'إِنْتَ تَانِي يَا {duck}!',
 ];
 
 /** `of` stands before the name of whose it is, `my` is what the hero says, `the` once it is known; all of them are feminine. */

@@ -23,9 +23,9 @@ const inThing = (who: string): Line =>
 
 /** The first page of a short book: those who should look at the hero look at an egg. */
 const arrives = (they: string, whose: string): readonly string[] => [
-  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at an egg. {Goose} the goose had [put|left|set] it in ${whose}!`,
-  `{Hero} did a {trick}. “[Look|Now look|Look, look] at me!” [called|cried|shouted|sang] {hero}. But ${they} looked at an egg, which {goose} the goose had [put|left|set] in ${whose}.`,
-  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at {goose} the goose. She had [put|left|set] [an|a big|a cold] egg in ${whose}!`,
+  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at an egg. {Goose} the goose had found it and [put|laid|set] it in ${whose}!`,
+  `{Hero} did a {trick}. “[Look|Now look|Look, look] at me!” [called|cried|shouted|sang] {hero}. But ${they} looked at the egg that {goose} the goose had found. She had [put|laid|set] it in ${whose}.`,
+  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at {goose} the goose. She had found [an|a big|a cold] egg and [put|laid|set] it in ${whose}!`,
 ];
 
 /**
@@ -37,7 +37,7 @@ const attempt = (tell: readonly string[], again: readonly string[] = tell): Pass
     given(
       'not told:followed',
       '“Look at {duck}!” [everybody|everyone] [called|cried|said|laughed|shouted].',
-      '“Look at {duck}!” they all [called|cried|said|laughed|shouted].',
+      '“Look at {duck}!” everyone [called|cried|said|laughed|shouted].',
       '“Look at {duck}!” [called|cried|said|laughed|shouted] [everybody|everyone].',
     ),
   ]),
@@ -46,31 +46,31 @@ const attempt = (tell: readonly string[], again: readonly string[] = tell): Pass
 ];
 
 /** The first time, with what makes the hero do it. */
-const CROSS = '{Hero} was [cross|angry|so cross], and';
+const CROSS = '{Hero} was [cross|angry|very cross], and';
 
 /** The last page: the one who followed does the trick, and the one who wanted to be looked at looks. */
 const shows = (who: string): Line =>
   when(
     'told:shown',
     [
-      `“[Keep|You keep|Have] my {thing.noun}, {duck},” [said|sang] {hero} on the way home. {Duck} did a [tiny|very small] {trick}, just like {hero}. “Again[, again|, {duck}|]!” [called|cried|shouted] ${who}.`,
+      `“[You can keep|You may keep|Keep] my {thing.noun}, {duck},” [said|sang] {hero} on the way home. {Duck} did a [tiny|very small] {trick}, just like {hero}. “Again[, again|, {duck}|]!” [called|cried|shouted] ${who}.`,
       `On the [slow |long |]way home {duck} could [keep|have] the {thing.noun}, and did a [tiny|very small] {trick}. “Again[, again|, {duck}|]!” [called|cried|shouted] ${who}.`,
-      `“[Keep|You keep|Have] my {thing.noun},” [said|sang] {hero}, and walked home [slowly|very slowly] with {duck}. Then {duck} did a [tiny|very small] {trick}. “Again[, again|, {duck}|]!” [called|cried|shouted] ${who}.`,
+      `“[You can keep|You may keep|Keep] my {thing.noun},” [said|sang] {hero}, and walked home [slowly|very slowly] with {duck}. Then {duck} did a [tiny|very small] {trick}. “Again[, again|, {duck}|]!” [called|cried|shouted] ${who}.`,
     ],
     [
-      `“[Keep|You keep|Have] my {thing.noun}, {duck},” [said|sang] {hero} on the way home. Then {duck} did a [tiny|very small] {trick}. “[Look|Oh, look] at {duck}!” [called|cried|shouted] ${who}.`,
+      `“[You can keep|You may keep|Keep] my {thing.noun}, {duck},” [said|sang] {hero} on the way home. Then {duck} did a [tiny|very small] {trick}. “[Look|Oh, look] at {duck}!” [called|cried|shouted] ${who}.`,
       `On the [slow |long |]way home {duck} could [keep|have] the {thing.noun}, and did a [tiny|very small] {trick}, just like {hero}. “[Look|Oh, look] at {duck}!” [called|cried|shouted] ${who}.`,
-      `“[Keep|You keep|Have] my {thing.noun},” [said|sang] {hero}, and walked home [slowly|very slowly] with {duck}. Then {duck} did a [tiny|very small] {trick}. “[Look|Oh, look] at {duck}!” [called|cried|shouted] ${who}.`,
+      `“[You can keep|You may keep|Keep] my {thing.noun},” [said|sang] {hero}, and walked home [slowly|very slowly] with {duck}. Then {duck} did a [tiny|very small] {trick}. “[Look|Oh, look] at {duck}!” [called|cried|shouted] ${who}.`,
     ],
   );
 
 export const english24: BandText = {
   // Said crossly by day, and gladly in the river.
   refrains: [
-    '{Flap}! “You again!” [said|cried|called] {hero}.',
-    '{Flap}! “You again, {duck}!” [said|cried|called] {hero}.',
-    '{Flap}! “Oh no, you again!” [said|cried|called] {hero}.',
-    '{Flap}! “It’s you again!” [said|cried|called] {hero}.',
+    '{Flap}, went {duck’s} feet. “You again!” [said|cried|called] {hero}.',
+    '{Flap}, went his feet. “You again, {duck}!” [said|cried|called] {hero}.',
+    '{Flap}, went {duck’s} feet. “Oh no, you again!” [said|cried|called] {hero}.',
+    '{Flap}, went {duck’s} feet. “It’s you again!” [said|cried|called] {hero}.',
   ],
   beats: {
     open: [
@@ -126,9 +126,9 @@ export const english24: BandText = {
     ],
     watch: [
       [
-        '[That|In the] night, when [everybody|everyone] [slept|was asleep], {hero} [sat|lay] [by|beside|next to] the egg.',
-        '[Everybody|Everyone] [slept|was asleep]. Only {hero} sat up [by|with|beside] the egg [that night|all night|in the night].',
-        '[That|In the] night {hero} [crept|tiptoed] to the egg, [when|while] [everybody|everyone] [slept|was asleep].',
+        '[That|In the] night, when [everybody|everyone] was [asleep|fast asleep], {hero} [sat|lay] [by|beside|next to] the egg.',
+        '[Everybody|Everyone] was [asleep|fast asleep]. Only {hero} sat up [by|with|beside] the egg [that night|all night|in the night].',
+        '[That|In the] night {hero} [crept|tiptoed] to the egg, [when|while] [everybody|everyone] was [asleep|fast asleep].',
       ],
       when(
         'interest',
@@ -145,9 +145,9 @@ export const english24: BandText = {
     ],
     hatch: [
       [
-        'In the morning, [crick-crack|pick-pack|tick-tack|krick-krack], out of the egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just] at {hero}. {Hero} [ran|hopped|went] out, and so did {duck}, with the {thing.noun}.',
-        'In the morning the egg went [crick-crack|pick-pack|tick-tack|krick-krack], and out [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just] at {hero}, and [ran|hopped|went] after {them} with the {thing.noun}.',
-        '[Crick-crack|Pick-pack|Tick-tack|Krick-krack], in the morning out of the egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just|straight] at {hero}. When {hero} [ran|hopped|went] out, {duck} took the {thing.noun} and [ran|hopped|went], too.',
+        'By morning the egg was warm. [Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! Out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just] at {hero}. {Hero} [ran|hopped|went] outside, and so did {duck}, still in the {thing.noun}.',
+        'In the morning the warm egg went [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], and out [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just] at {hero}, and [ran|hopped|went] after {them}, still in the {thing.noun}.',
+        '[Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! In the morning, out of the warm egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just|straight] at {hero}. When {hero} [ran|hopped|went] outside, {duck} did, too, still in the {thing.noun}.',
       ],
     ],
     follow: [
@@ -171,13 +171,13 @@ export const english24: BandText = {
     ),
     climb: attempt(
       [
-        `${CROSS} [went|climbed|ran] up a [ladder|tall ladder]. But {duck} [came|rode] up on {donkey} the donkey!`,
-        `${CROSS} [went|climbed|ran] up a [ladder|tall ladder]. But {donkey} the donkey [carried|lifted|took] {duck} up!`,
+        `${CROSS} [went|climbed|ran] up a [ladder|tall ladder]. But {duck} [came|rode] up on {donkey} the donkey’s back!`,
+        `${CROSS} [went|climbed|ran] up a [ladder|tall ladder]. But {donkey} the donkey came by, with {duck} up on his [head|back|neck]!`,
       ],
       [
-        '“Ducks can’t [climb|climb up here|come up here],” said {hero} on a [tall|long|high] ladder. But {donkey} the donkey [carried|lifted|took] {duck} up.',
-        'So {hero} [went|climbed|ran] up a [tall|long|high] ladder. But {duck} [came|rode] up, too, on {donkey} the donkey.',
-        'So {hero} [went|climbed|ran] up a [tall|long|high] ladder. But {donkey} the donkey [carried|lifted|took] {duck} up, too.',
+        '“Ducks can’t [climb|climb up here|come up here],” said {hero} on a [tall|long|high] ladder. But {donkey} the donkey came by, with {duck} up on his [head|back|neck]!',
+        'So {hero} [went|climbed|ran] up a [tall|long|high] ladder. But {duck} [came|rode] up, too, on {donkey} the donkey’s back.',
+        'So {hero} [went|climbed|ran] up a [tall|long|high] ladder. But {donkey} the donkey came by, with {duck} up on his [head|back|neck].',
       ],
     ),
     mirror: attempt(
@@ -220,13 +220,13 @@ export const english24: BandText = {
       when(
         'together',
         [
-          'At last {duck} [slept|fell asleep] in the {thing.noun}, and {others} slept, too. {Hero} did a [great|high|fine|lovely] {trick}. But [nobody|no one] [looked|saw it|watched].',
-          'Then {duck} [slept|fell asleep] in the {thing.noun}, and {others} slept, too. “Look at me!” [called|cried|sang] {hero}, and did a {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
+          'At last {duck} [dropped off|fell asleep] in the {thing.noun}, and {others} slept, too. {Hero} did a [great|high|fine|lovely] {trick}. But [nobody|no one] [looked|saw it|watched].',
+          'Then {duck} [dropped off|fell asleep] in the {thing.noun}, and {others} slept, too. “Look at me!” [called|cried|sang] {hero}, and did a {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
         ],
         [
-          'At last {duck} [slept|fell asleep] in the {thing.noun}. “Look at me!” [called|cried|sang] {hero}, and did {their} [best|highest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
-          'At last {duck} was [tired|so tired|sleepy], and [slept|fell asleep] in the {thing.noun}. {Hero} did {their} [best|highest|very best] {trick}. But now [nobody|no one] [looked|saw it|watched], not even {duck}.',
-          'Then {duck} [slept|fell asleep] in the {thing.noun}, and {hero} was alone[ at last|]. {They} did {their} [best|highest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
+          'At last {duck} [dropped off|fell asleep] in the {thing.noun}. “Look at me!” [called|cried|sang] {hero}, and did {their} [best|highest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
+          'At last {duck} was [tired|so tired|sleepy], and [dropped off|fell asleep] in the {thing.noun}. {Hero} did {their} [best|highest|very best] {trick}. But now [nobody|no one] [looked|saw it|watched], not even {duck}.',
+          'Then {duck} [dropped off|fell asleep] in the {thing.noun}, and {hero} was alone[ at last|]. {They} did {their} [best|highest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
         ],
       ),
     ],
@@ -256,20 +256,20 @@ export const english24: BandText = {
         when(
           'together',
           [
-            '{Hero} [ran|went|hurried] to wake {duck}, but {duck} was [gone|not there]. {Others} found [his|small|tiny] footprints [by|at] the gate. “He’s looking for [me|ME]!” [said|cried] {hero}, and ran after {duck}.',
-            '{Hero} [ran|went|hurried] to wake {duck}, and {duck} was [gone|not there]. “Footprints!” [called|cried] {others} [by|at] the gate. “He’s looking for [me|ME]!” [said|cried] {hero}, and ran after {duck}.',
+            '{Hero} [ran|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. {Others} found [his|small|tiny] footprints [by|at] the gate. “He’s looking for [me|ME]!” [said|cried] {hero}, and ran after {duck}.',
+            '{Hero} [ran|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. “Footprints!” [called|cried] {others} [by|at] the gate. “He’s looking for [me|ME]!” [said|cried] {hero}, and ran after {duck}.',
           ],
           [
-            '{Hero} [ran|went|hurried] to wake {duck}, but {duck} was [gone|not there]. [Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}, and [ran|raced|hurried] after {duck}.',
-            'Then {hero} [ran|went|hurried] to wake {duck}, and [found|saw] only [footprints|little footprints] [by|at] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}, and ran after {duck}.',
-            'But when {hero} [ran|went|hurried] to wake {duck}, there were only [small|little|tiny] footprints [at|by] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} ran after {duck}.',
+            '{Hero} [ran|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. [Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}, and [ran|raced|hurried] after {duck}.',
+            'Then {hero} [ran|went|hurried] back to wake {duck}, but {duck} was gone, and there were only [footprints|little footprints] [by|at] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}, and ran after {duck}.',
+            'But when {hero} [ran|went|hurried] back to wake {duck}, {duck} was gone, and there were only [small|little|tiny] footprints [at|by] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} ran after {duck}.',
           ],
         ),
       ),
     ],
     pond: [
       [
-        'At the [river|big river|wide river] [stood|sat] {duck}, [too scared|too afraid|not daring] to [swim|go in].',
+        'At the [river|big river|wide river] [stood|sat] {duck}, [too scared|too afraid|too frightened] to [swim|go in].',
         '{Duck} [stood|sat] [by|at] the [river|big river|wide river], and [did not dare|was afraid|was scared] to [swim|go in].',
         '[By|At] the [river|big river|wide river] {hero} found {duck}, who [did not dare|was afraid|was scared] to [swim|go in].',
       ],
@@ -287,14 +287,14 @@ export const english24: BandText = {
       when(
         'interest',
         [
-          '{Duck} [stood|sat] [by|at] the river, [scared|afraid] to swim. “[Somebody|Someone] showed me {interest}, too. [Look|Now look|Here, look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          '[By|At] the river [stood|sat] {duck}, [scared|afraid] to swim. “I’ll show you, as [somebody|someone] showed me {interest}!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], and {duck} [swam|came in, too|went in]! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          '{Duck} [was scared|did not dare] to swim. “Once I knew nothing about {interest},” said {hero}. “[Look|Now look|Here, look] at me!” In [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '{Duck} [stood|sat] [by|at] the river, too [scared|afraid] to swim. “This is [even|much] better than {interest}. [Look|Now look|Here, look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '[By|At] the river [stood|sat] {duck}, too [scared|afraid] to swim. “Come in, and I’ll tell you about {interest}!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], and {duck} [swam|came in, too|went in]! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '{Duck} [was too scared|did not dare] to swim. “I think of {interest} when I’m scared,” said {hero}. “[Look|Now look|Here, look] at me!” In [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
         ],
         [
-          '[By|At] the river [stood|sat] {duck}, [too scared|too afraid|not daring] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] in. [Plop|Plip|Plup], {duck} [came|went|jumped] in, too! “[You|Oh, you|It’s you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          '{Duck} [stood|sat] [by|at] the river, [scared|afraid] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] in. And [plop|plip|plup], in [went|came|swam] {duck}! “[You|Oh, you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          '[There|And there] was {duck}, [by|at] the river, [afraid|scared|too scared] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] in. [Plop|Plip|Plup], and {duck} [swam|went in], too! “[You|It’s you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '[By|At] the river [stood|sat] {duck}, [too scared|too afraid|too frightened] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] in. [Plop|Plip|Plup], {duck} [came|went|jumped] in, too! “[You|Oh, you|It’s you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '{Duck} [stood|sat] [by|at] the river, too [scared|afraid] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] in. And [plop|plip|plup], in [went|came|swam] {duck}! “[You|Oh, you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '[There|And there] was {duck}, [by|at] the river, too [afraid|scared|frightened] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] in. [Plop|Plip|Plup], and {duck} [swam|went in], too! “[You|It’s you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
         ],
       ),
     ],
@@ -368,9 +368,9 @@ export const english24: BandText = {
     // How this hero finds out what has to be done by the water, and does it.
     turn: {
       interest: [
-        '¶“[Somebody|Someone] had to show me {interest}, too. Look at me!” said {hero}, and went in [first|before him].',
-        '¶“[Once I|At first I] knew nothing about {interest}. Look at me, {duck}!” said {hero}, and went in first.',
-        '¶“I’ll show you, as [somebody|someone] showed me {interest}. Look at me!” said {hero}, and went in.',
+        '¶“This is [even|much] better than {interest}. Look at me!” said {hero}, and went in [first|before him].',
+        '¶“I think of {interest} when I’m scared. Look at me, {duck}!” said {hero}, and went in first.',
+        '¶“Come in, and I’ll tell you about {interest}. Look at me!” said {hero}, and went in.',
       ],
       brave: [
         '¶“Look at me, {duck}!” [said|cried] {hero}, and [went|marched|ran] [straight|right] in first.',
@@ -386,7 +386,7 @@ export const english24: BandText = {
       ],
       funny: [
         '¶“Look at me, {duck}!” said {hero}, and [wobbled|waddled|quacked] in first.',
-        '¶“Look at me, {duck}!” said {hero}, and went in first, [bottom|tummy|nose] in front.',
+        '¶“Look at me, {duck}!” said {hero}, and went in [bottom|tummy|nose] first.',
       ],
       shy: [
         '¶“Look at me, {duck},” [whispered|breathed] {hero}, and went [softly|quietly|gently] in first.',

@@ -8,7 +8,7 @@ export const titles: TemplateText['titles'] = [
   '{duck} Came Behind',
   'Look at Me, Said {hero}',
   'Nobody Ordered {duck}',
-  'One Egg Too Many',
+  'You Again, {duck}!',
 ];
 
 export const names: TemplateText['names'] = {
@@ -68,7 +68,7 @@ export const words: TemplateText['words'] = {
     'cloud jump',
     'lion leap',
     'scissor jump',
-    'spinning jump',
+    'twirly jump',
     'tiger leap',
   ],
   flap: [
