@@ -347,7 +347,7 @@ export const english810: BandText = {
       does: [
         '¶So it poured half a bottle of [birthday|holiday|Sunday] oil over the seed. {Hero} came running, [a drop|just] too late, and had to [wash|rinse] it [twice|three times].',
         '¶So it poured its [best|finest] oil over the seed, which shone. “It likes it!” [cried|said] {robot}. {Hero} ran up, [rinsed|washed] it [twice|three times], and planted it again.',
-        '¶So it [fetched|brought] the oil that it kept for [birthdays|holidays|Sundays]. {Hero} ran, but the seed [lay|swam] in a black [puddle|pond], and it took [three|four] [rinses|washes] to clean it.',
+        '¶So it [fetched|brought] the oil that it kept for [birthdays|holidays|Sundays], and poured it all out. {Hero} ran, but the seed [lay|swam] in a black [puddle|pond], and it took [three|four] [rinses|washes] to clean it.',
       ],
       lack: 'hinges',
     }),
@@ -356,7 +356,7 @@ export const english810: BandText = {
       does: [
         '¶So it beat the drum that it was woken with, boom, boom, BOOM! The dust [danced|hopped], and {hero’s} feet [danced|joined in], but the seed [slept on|went on sleeping].',
         '¶So it played [the Morning March|the Breakfast March|the March of the Sleepy], boom, boom, BOOM! [Every|Each] grain of dust danced, and so did {hero}. Only the seed stayed [where it was|in bed].',
-        '¶So it beat its drum, boom, boom, BOOM, until the [hill|ground] shook and {hero} had to dance. “[I’d have got up|I’d be up] by now,” said {robot}, [quite|a little] hurt.',
+        '¶So it took a drum from its chest and beat it, boom, boom, BOOM, until the [hill|ground] shook and {hero} had to dance. “[I’d have got up|I’d be up] by now,” said {robot}, [quite|a little] hurt.',
       ],
       lack: 'clocks',
     }),
