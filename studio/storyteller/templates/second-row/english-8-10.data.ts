@@ -24,7 +24,7 @@ const habits: TraitLines = {
     'At every [corner|gate] {hero} had [warned|told] {boat} of [pirates|sharks|whirlpools], so that nothing would come as a surprise.',
   ],
   curious: [
-    'On the way {hero} had asked [three pigeons|a milkman|two postmen] where the sea [begins|starts], and got [three|different|very short] answers.',
+    'On the way {hero} had asked [three pigeons|the milkmen|two snails] where the sea [begins|starts], and got [many|different|very short] answers.',
     'On the way {hero} had looked into every [drain|pipe|bucket], to see if the sea [began|started] [there|in that one].',
   ],
   kind: [
@@ -439,8 +439,8 @@ export const english810: BandText = {
         'It [helped|worked] as long as {cloud} [wondered|thought about] what was funny, for [wondering|thinking] is [quite |]dry.',
       ],
       [
-        'Then she got it, and shook with laughter, and {hero} [only just|barely] [covered|saved] {boat}[ in time|].',
-        'Then she got it, and laughed with [the whole of herself|all that she had], and {hero} [only just|barely] [covered|saved] {boat}.',
+        'Then she got it, and shook with laughter and rain, and {hero} [only just|barely] [covered|saved] {boat}[ in time|].',
+        'Then she got it, and laughed with [the whole of herself|all that she had] and rained, and {hero} [only just|barely] [covered|saved] {boat}.',
       ],
       '{refrain}',
       [
@@ -722,7 +722,7 @@ export const english810: BandText = {
       ),
       [
         '{Cloud} knew that weather. She held nothing over it and put nothing under it, and told no [jokes|stories|sad stories].',
-        '{Cloud}, who knew that weather, did not try to stop it, [either from above or from below|neither from above nor from below].',
+        '{Cloud}, who knew that weather, did not try to stop it[ at all|].',
       ],
       [
         'She came [down|low], so close that there was no inch between them, and said, “{Go}.”',
