@@ -40,7 +40,7 @@ const habits: TraitLines = {
     '{They} read with the dictionary open, [too|beside {them}], to look up the [knots|fish|monsters].',
   ],
   kind: [
-    '{They} held the book so that the [lamp|moth|potted plant] could [see|read], too.',
+    '{They} read aloud, so that the [lamp|moth|potted plant] could hear, too.',
     'Whenever somebody in it was [sad|cold|lost], {they} [patted|stroked] the page.',
   ],
   funny: [
@@ -577,7 +577,7 @@ export const english810: BandText = {
       [
         'It had [put out|grown] a neck, it had {leaf} on its chin, and it was {turtle}, a turtle. “[Only two|Only three|Just two|Just three] pages left,” she [said|begged], “and I must lie down on each, to think.”',
         'Out of it [came|looked] a [green|wrinkled|worried] face, {leaf} on its chin: {turtle}, a turtle. “I lie down on each page, to think,” she [said|begged], “and I’ve [only|just] [two|three] to go.”',
-        'It had a [neck|head], and {leaf} on its chin, and was {turtle}, a turtle. “[Two|Three] pages left,” she [said|begged], “and each must be lain on, [till I understand it|to let it sink in].”',
+        'It had a [neck|head], and {leaf} on its chin, and was {turtle}, a turtle. “[A few|Just a few] pages left,” she [said|begged], “and each must be lain on, [till I understand it|to let it sink in].”',
       ],
       seat({
         feet: used('[had|put] my feet on you'),
