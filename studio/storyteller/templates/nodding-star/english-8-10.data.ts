@@ -315,7 +315,7 @@ export const english810: BandText = {
         falls: [
           plants(
             'fell',
-            'When {hero} opened the window, a star [fell in|tumbled in|rolled over the sill], no bigger than a [bun|teacup|mitten], and [lay|sat] on the rug, as [crumpled|pale] as an old [letter|handkerchief].',
+            'When {hero} opened the window to look at the night, a star [fell in|tumbled in|rolled over the sill], no bigger than a [bun|teacup|mitten], and [lay|sat] on the rug, as [crumpled|pale] as an old [letter|handkerchief].',
           ),
           plants(
             'fell',
