@@ -18,16 +18,16 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
   when(
     `seen2:${episode}`,
     [
-      `[Dark again|Dark once more]! Now the {beast} had {${seen}.a}!`,
+      `Dark again! Now the {beast} had {${seen}.a}!`,
       `Out went the light, and in the dark${place} the {beast} had {${seen}.a}!`,
       `{Star} woke. Dark again! Now the {beast} had {${seen}.a}!`,
     ],
     when(
       `seen3:${episode}`,
       [
-        `{Star} woke, [dim|pale|grey]. In the dark the {beast} had {${seen}.a}.`,
-        `Dark again! Now${place} the {beast} had {${seen}.a}.`,
-        `The light went out, and now the {beast} had {${seen}.a}[, too|].`,
+        `{Star} woke. Dark again! Now the {beast} had {${seen}.a}.`,
+        `In the dark${place} the {beast} now had {${seen}.a}.`,
+        `Dark! And the {beast} had {${seen}.a}[, too|].`,
       ],
       [
         `“I’m [up|awake],” [yawned|mumbled] {star}. It got dark, and the {beast} had {${seen}.a}!`,
@@ -43,7 +43,7 @@ const bright = (episode: string, seen: string): Line =>
     `seen1:${episode}`,
     [
       `But {star} [nodded off|fell asleep|fell fast asleep] and [shone|glowed]. And in the light? No {${seen}.part}, [just|only] {${seen}.plain}!`,
-      `Then {star} [slept|fell asleep], and how he shone! No {${seen}.part} now, only {${seen}.plain}!`,
+      `Then {star} [slept|fell asleep], and how he shone! No {${seen}.part}, only {${seen}.plain}!`,
       `[Soon|Then] {star} [slept|fell asleep] and [shone|glowed]. And in his light? No {${seen}.part}, [just|only] {${seen}.plain}!`,
     ],
     when(
@@ -205,7 +205,7 @@ export const english24: BandText = {
       ],
       next: [
         'Sour wakes you up! So {hero} [bit|tasted|licked] an orange[|, ooh|, yuck|, eek].',
-        '[Ooh|Yuck|Eek|Ouch]! {Hero} [bit|tasted|licked] a wake-up orange, so sour.',
+        '{Hero} [bit|tasted|licked] a sour orange to stay awake.',
       ],
       along: {
         person: ['“[What|Oh, what] a face!” said {friend}.'],
@@ -320,7 +320,7 @@ export const english24: BandText = {
         pet: ['{Friend} lay down in the [light|glow].'],
       }),
       [
-        'And [oh, how light|how light|how bright|oh, how bright] it was, with no {beast} [at all|anywhere|left|to be seen]!',
+        'And [oh, how bright|how bright|how golden|oh, how golden] it was, with no {beast} [at all|anywhere|left|to be seen]!',
         '[It was|The room was] as [light|bright] as [day|noon|morning]. And where was the {beast}?',
         'And [it all was|it was all|the room was] [gold|light|bright], with no {beast} [at all|anywhere|left]!',
       ],
@@ -371,8 +371,8 @@ export const english24: BandText = {
         ],
         door: [
           [
-            '{Hero} [shut|closed] both eyes, too. “[Hello|Knock, knock], is a {beast} in here? No!”',
-            '“[Let me look|I’ll look],” [said|whispered] {hero}, and [shut|closed] both eyes. There was no {beast}!',
+            '{Hero} [shut|closed] both eyes, too. “[Hello|Knock, knock], {beast}? No!”',
+            '“[Let me look|I’ll look],” [said|whispered] {hero}, and [shut|closed] both eyes, too. No {beast}!',
           ],
         ],
       }),
@@ -387,7 +387,7 @@ export const english24: BandText = {
       [
         'On the roof {hero} held {star} up high, [gently|carefully|like an egg|softly].',
         '[Gently, gently|Softly, softly|Slowly, slowly|Hush, hush], on the roof {hero} [held|lifted] {star} up.',
-        'Out on the roof [stood|stopped|waited] {hero} with {star}, [very still|so still|very quiet].',
+        'Out on the roof [stood|waited|sat] {hero} with {star}, [very still|so still|very quiet].',
       ],
       asideHere('turn', {
         person: ['{Friend} held the door [open|for them].'],

@@ -184,8 +184,8 @@ export const along: Readonly<Record<'drum' | 'jump' | 'sour' | 'faces' | 'cold' 
 const idea = ideaAfter({
   first: ['[First|To begin with|For a start], '],
   knocked: [
-    '“{Shusher.said}!” [went|came from] {shusher}. The neighbours! So [next|now] ',
-    'The neighbours! “{Shusher.said}!” [came from|went] {shusher}. So [instead|this time] ',
+    '“{Shusher.said}!” [went|came from] {shusher}. The neighbours! [Next|Now] ',
+    'The neighbours! “{Shusher.said}!” [came from|went] {shusher}. [Now|This time] ',
   ],
   next: ['[So next|Next|After that|So then], '],
   failed: ['When that [failed|went wrong], too, ', 'When that did not [work|help], '],
@@ -385,7 +385,7 @@ export const english57: BandText = {
       [
         '{hero} bit into a sour orange in the kitchen, for sour [things keep|food keeps|keeps] you awake.',
         'they [crept|tiptoed|went] to the kitchen, to an orange so sour that [eyes cross|toes curl|ears ring].',
-        '{hero} ate the sourest orange in the kitchen, because [you can’t|nobody can] sleep with [crossed eyes|curled toes|ringing ears].',
+        '{hero} ate the sourest orange in the kitchen, because [you can’t sleep|nobody sleeps] with [crossed eyes|curled toes|ringing ears].',
       ],
       [
         'But {star} licked it, [sneezed|shivered|said “lovely”] and fell asleep.',
@@ -503,7 +503,7 @@ export const english57: BandText = {
       }),
       [
         '[It|The room] was as bright as [noon|morning|day|a summer’s day]!',
-        'How [bright|light|golden] [it|the room] [was|had grown|was all at once]!',
+        'How [bright|golden] [it|the room] [was|had grown|was all at once]!',
       ],
       { ifRoom: TURN },
       [
