@@ -23,9 +23,9 @@ const inThing = (who: string): Line =>
 
 /** The first page of a short book: those who should look at the hero look at an egg. */
 const arrives = (they: string, whose: string): readonly string[] => [
-  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at an egg. {Goose} the goose had found it and [put|laid|set] it in ${whose}!`,
-  `{Hero} did a {trick}. “[Look|Now look|Look, look] at me!” [called|cried|shouted|sang] {hero}. But ${they} looked at the egg that {goose} the goose had found. She had [put|laid|set] it in ${whose}.`,
-  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at {goose} the goose. She had found [an|a big|a cold] egg and [put|laid|set] it in ${whose}!`,
+  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at an egg. {Goose} the goose had [brought|found] it, and it lay in ${whose}!`,
+  `{Hero} did a {trick}. “[Look|Now look|Look, look] at me!” [called|cried|shouted|sang] {hero}. But ${they} looked at the egg that {goose} the goose had found. It [lay|sat] in ${whose}!`,
+  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at {goose} the goose. She had brought [an|a big|a cold] egg, in ${whose}!`,
 ];
 
 /**
@@ -67,10 +67,10 @@ const shows = (who: string): Line =>
 export const english24: BandText = {
   // Said crossly by day, and gladly in the river.
   refrains: [
-    '{Flap}, went {duck’s} feet. “You again!” [said|cried|called] {hero}.',
-    '{Flap}, went his feet. “You again, {duck}!” [said|cried|called] {hero}.',
-    '{Flap}, went {duck’s} feet. “Oh no, you again!” [said|cried|called] {hero}.',
-    '{Flap}, went {duck’s} feet. “It’s you again!” [said|cried|called] {hero}.',
+    '{Flap}, [tiny|little] feet! “You again!” [said|cried|called] {hero}.',
+    '{Flap}, [tiny|little] feet! “You again, {duck}!” [said|cried|called] {hero}.',
+    '{Flap}, [tiny|little] feet! “Oh no, you again!” [said|cried|called] {hero}.',
+    '{Flap}, [tiny|little] feet! “It’s you again!” [said|cried|called] {hero}.',
   ],
   beats: {
     open: [
@@ -147,7 +147,7 @@ export const english24: BandText = {
       [
         'By morning the egg was warm. [Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! Out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just] at {hero}. {Hero} [ran|hopped|went] outside, and so did {duck}, still in the {thing.noun}.',
         'In the morning the warm egg went [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], and out [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just] at {hero}, and [ran|hopped|went] after {them}, still in the {thing.noun}.',
-        '[Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! In the morning, out of the warm egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just|straight] at {hero}. When {hero} [ran|hopped|went] outside, {duck} did, too, still in the {thing.noun}.',
+        '[Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! That morning, out of the warm egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just|straight] at {hero}. When {hero} [ran|hopped|went] outside, {duck} did, too, still in the {thing.noun}.',
       ],
     ],
     follow: [
@@ -171,8 +171,8 @@ export const english24: BandText = {
     ),
     climb: attempt(
       [
-        `${CROSS} [went|climbed|ran] up a [ladder|tall ladder]. But {duck} [came|rode] up on {donkey} the donkey’s back!`,
-        `${CROSS} [went|climbed|ran] up a [ladder|tall ladder]. But {donkey} the donkey came by, with {duck} up on his [head|back|neck]!`,
+        `${CROSS} [went|climbed|ran] up a ladder. But {duck} [came|rode] up on {donkey} the donkey!`,
+        `${CROSS} [went|climbed|ran] up a ladder. But {donkey} the donkey came by, with {duck} up on his [head|back|neck]!`,
       ],
       [
         '“Ducks can’t [climb|climb up here|come up here],” said {hero} on a [tall|long|high] ladder. But {donkey} the donkey came by, with {duck} up on his [head|back|neck]!',
@@ -203,12 +203,12 @@ export const english24: BandText = {
     ),
     dog: attempt(
       [
-        `${CROSS} left {duck} with {dog} the dog. But {dog} [fell asleep|slept|nodded off].`,
-        `${CROSS} {dog} the dog had to [mind|watch] {duck}. But {dog} [fell asleep|slept|nodded off].`,
+        `${CROSS} left {duck} with {dog} the dog. But {dog} [fell asleep|dozed off|nodded off].`,
+        `${CROSS} {dog} the dog had to [mind|watch] {duck}. But {dog} [fell asleep|dozed off|nodded off].`,
       ],
       [
-        '“[Mind|Watch|Take] {duck},” said {hero} to {dog} the dog, and tiptoed [off|away]. But {dog} [slept|nodded off], and {duck} [came|ran|tiptoed], too.',
-        'So {hero} left {duck} with {dog} the dog, and tiptoed [off|away]. But {dog} [slept|nodded off], and {duck} [came|ran|tiptoed], too.',
+        '“[Mind|Watch|Take] {duck},” said {hero} to {dog} the dog, and tiptoed [off|away]. But {dog} [dozed off|nodded off], and {duck} [came|ran|tiptoed], too.',
+        'So {hero} left {duck} with {dog} the dog, and tiptoed [off|away]. But {dog} [dozed off|nodded off], and {duck} [came|ran|tiptoed], too.',
       ],
     ),
     hen: attempt([
@@ -287,7 +287,7 @@ export const english24: BandText = {
       when(
         'interest',
         [
-          '{Duck} [stood|sat] [by|at] the river, too [scared|afraid] to swim. “This is [even|much] better than {interest}. [Look|Now look|Here, look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '{Duck} [stood|sat] [by|at] the river, too [scared|afraid] to swim. “This is [even|much] better than talking about {interest}. [Look|Now look|Here, look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
           '[By|At] the river [stood|sat] {duck}, too [scared|afraid] to swim. “Come in, and I’ll tell you about {interest}!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], and {duck} [swam|came in, too|went in]! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
           '{Duck} [was too scared|did not dare] to swim. “I think of {interest} when I’m scared,” said {hero}. “[Look|Now look|Here, look] at me!” In [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
         ],
@@ -368,7 +368,7 @@ export const english24: BandText = {
     // How this hero finds out what has to be done by the water, and does it.
     turn: {
       interest: [
-        '¶“This is [even|much] better than {interest}. Look at me!” said {hero}, and went in [first|before him].',
+        '¶“This is [even|much] better than talking about {interest}. Look at me!” said {hero}, and went in [first|before him].',
         '¶“I think of {interest} when I’m scared. Look at me, {duck}!” said {hero}, and went in first.',
         '¶“Come in, and I’ll tell you about {interest}. Look at me!” said {hero}, and went in.',
       ],
