@@ -3,7 +3,7 @@ import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 
 export const arabicTitles: TemplateText['titles'] = [
   '{hero} وَالسُّلَحْفَاةُ فِي الرَّمْل',
-  '«{ask}»، قَالَتْ {turtle}',
+  'قَالَتْ {turtle}: «{ask}»',
   '{turtle} تَرْجِعُ إِلَى البَيْت',
   'الطَّرِيقُ الطَّوِيلُ إِلَى النَّهْر',
   '{hero} وَ{camel} وَالصَّوْتُ الصَّغِير',

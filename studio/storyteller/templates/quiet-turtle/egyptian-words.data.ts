@@ -4,7 +4,7 @@ import { arabicWords } from '#studio/storyteller/templates/quiet-turtle/arabic-w
 
 export const egyptianTitles: TemplateText['titles'] = [
   '{hero} وَالسِّلْحِفَة اللِّي فِي الرَّمْل',
-  '«{ask}»، قَالِت {turtle}',
+  'قَالِت {turtle}: «{ask}»',
   '{turtle} رَاجْعَة البِيت',
   'السِّكَّة الطَّوِيلَة لِلنِّيل',
   '{hero} وَ{camel} وَالصُّوت الصُّغَيَّر',
