@@ -701,9 +701,9 @@ export const english810: BandText = {
         ),
       ),
       [
-        '“But we’ve come for it, so please, [breathe|once more]!” said {hero}. {Whale} [only |just ]looked at the umbrella, [and held on|and did not breathe].',
-        '“But {fish} has [wanted|looked for] it all day, so please, [breathe|once more]!” said {hero}. “[You are|You’re] kind,” said {whale}, looking at the umbrella, and did not.',
-        '“But we’ve [looked for it|tried to make it] all day, so please, [breathe|once more]!” said {hero}. {Whale} [wished|wanted|tried] to believe it, but there was [the|that] umbrella.',
+        '¶“But we’ve come for it, so please, [breathe|once more]!” said {hero}. {Whale} [only |just ]looked at the umbrella, [and held on|and did not breathe].',
+        '¶“But {fish} has [wanted|looked for] it all day, so please, [breathe|once more]!” said {hero}. “[You are|You’re] kind,” said {whale}, looking at the umbrella, and did not.',
+        '¶“But we’ve [looked for it|tried to make it] all day, so please, [breathe|once more]!” said {hero}. {Whale} [wished|wanted|tried] to believe it, but there was [the|that] umbrella.',
       ],
     ],
     rain: [
