@@ -40,7 +40,7 @@ import { crowdSeen } from '#studio/illustrator/composition/sight/crowd.ts';
 import { cropFor, croppedCamera, croppedPlaced } from '#studio/illustrator/composition/staging/crop.ts';
 import { sizedByKind } from '#studio/illustrator/composition/staging/kin-size.ts';
 import { sourceOf } from '#studio/illustrator/composition/staging/light-source.ts';
-import { skyPlaceOf } from '#studio/illustrator/composition/staging/sky-place.ts';
+import { skyPlaceOf } from '#studio/illustrator/composition/light/sky-place.ts';
 import { foreground, vignette } from '#studio/illustrator/composition/staging/page-shade.ts';
 import { isInTent, aroundDoor, withinTent } from '#studio/illustrator/composition/frames/tent.ts';
 import { skylineClear } from '#studio/illustrator/composition/staging/skyline.ts';

@@ -4,7 +4,7 @@ import type { Weather } from '#core/story/vocabulary.ts';
 import { css, hex, mix } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { closedSky, fairCloud } from '#studio/illustrator/composition/clouds.ts';
-import type { SkyPlace } from '#studio/illustrator/composition/staging/sky-place.ts';
+import type { SkyPlace } from '#studio/illustrator/composition/light/sky-place.ts';
 import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Path, type Point, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import type { PictureNode, Stop } from '#studio/illustrator/picture.ts';

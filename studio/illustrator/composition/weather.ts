@@ -2,8 +2,8 @@
 import type { Light, Weather } from '#core/story/vocabulary.ts';
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
-import { rainOnBodies } from '#studio/illustrator/composition/rain-on-bodies.ts';
-import { gust } from '#studio/illustrator/composition/gust.ts';
+import { rainOnBodies } from '#studio/illustrator/composition/air/rain-on-bodies.ts';
+import { gust } from '#studio/illustrator/composition/air/gust.ts';
 import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';

@@ -6,7 +6,7 @@ import { placedScene } from '#studio/illustrator/compose-picture.ts';
 import type { Site, Surroundings } from '#studio/illustrator/composition/effects/effect.ts';
 import { EFFECT_DRAWINGS } from '#studio/illustrator/composition/effects/effects.ts';
 import { siteOf } from '#studio/illustrator/composition/effects/site.ts';
-import { gust } from '#studio/illustrator/composition/gust.ts';
+import { gust } from '#studio/illustrator/composition/air/gust.ts';
 import { boundsOf, boxAround, centerOf } from '#studio/illustrator/geometry/path.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';

@@ -2,7 +2,7 @@
 import type { Companion } from '#core/story/vocabulary.ts';
 import { type Color, hex, lighten, mix, underLight } from '#studio/illustrator/color/color.ts';
 import type { EffectDrawing, Site, Surroundings } from '#studio/illustrator/composition/effects/effect.ts';
-import { gust } from '#studio/illustrator/composition/gust.ts';
+import { gust } from '#studio/illustrator/composition/air/gust.ts';
 import { hidesFace, ofCount, stroke, WHITE } from '#studio/illustrator/composition/effects/pieces.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { polar } from '#studio/illustrator/geometry/outline.ts';

@@ -5,7 +5,7 @@ import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { sourceOf } from '#studio/illustrator/composition/staging/light-source.ts';
 import type { Box } from '#studio/illustrator/geometry/path.ts';
 import { testScene } from '#studio/illustrator/picture-probe.ts';
-import { type SkyPlace, skyPlaceOf } from '#studio/illustrator/composition/staging/sky-place.ts';
+import { type SkyPlace, skyPlaceOf } from '#studio/illustrator/composition/light/sky-place.ts';
 
 const scene = testScene({ light: 'moonlight' });
 const camera = cameraFor(scene, 'page', 110);

@@ -4,7 +4,7 @@ import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
-import type { SkyPlace } from '#studio/illustrator/composition/staging/sky-place.ts';
+import type { SkyPlace } from '#studio/illustrator/composition/light/sky-place.ts';
 
 /** So far from a head sun and moon stay: right behind one they would be a halo or a ball on it. */
 const BODY = 88;
