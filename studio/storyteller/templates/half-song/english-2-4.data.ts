@@ -50,7 +50,7 @@ const ASKED: readonly Asked[] = [
   },
   {
     ref: 'owl',
-    who: 'the owl, [in|up in] the book room',
+    who: 'the owl, in the library',
     sound: '[Shhhh|Hu-u-ush|Shh-hoo]',
     effect: ['all the books [fell asleep|slept|nodded off]', '[nobody|no one] dared to [sneeze|cough]'],
     how: '[stood up|took a breath]',

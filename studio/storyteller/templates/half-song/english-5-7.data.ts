@@ -169,15 +169,15 @@ const unmended: Line = missing({
 /** What the hero learns from the first: the box waits, but not for this one. */
 const waitsForAnother: Line = missing({
   itch: [
-    'But {hero’s} ear [still itched|went on itching], so the box was waiting for [somebody|someone] else.',
+    'But {hero’s} ear [still itched|went on itching], so it waited for another.',
     '{Hero’s} ear [still itched|went on itching]. “So the box is waiting for [somebody|someone] else,” [said|thought] {hero}.',
   ],
   hiccup: [
-    'But {hero} still [had hiccups|hiccuped], “hic,” so the box was waiting for [somebody|someone] else.',
+    'But {hero} still [had hiccups|hiccuped], “hic,” so it waited for another.',
     '“It’s waiting, hic,” [said|thought] {hero}, “but for [somebody|someone] else.”',
   ],
   sneeze: [
-    'But [no sneeze came|the sneeze was still stuck|there was no sneeze], so the box was waiting for [somebody|someone] else.',
+    'But [no sneeze came|the sneeze was still stuck|there was no sneeze], so it waited for another.',
     'But [no sneeze came|there was no sneeze]. “So the box is waiting for [somebody|someone] else,” [said|thought] {hero}.',
   ],
 });
@@ -403,12 +403,12 @@ export const english57: BandText = {
         frost: [
           'One [hot|warm|summer] [morning|day] in {found}, {party} found {a look} music box {spot}. On its key was [white|thick] frost that [did not|would not] melt.',
           'In {found} {party} found {a look} music box {spot}. The sun was [hot|warm], but its key was white with frost that [did not|would not] melt.',
-          'In {found} {party} [found|discovered] {a look} music box {spot}, with frost on its key that [did not|would not] melt.',
+          'In {found} {party} [found|discovered] {a look} music box {spot}, with [frost|ice] on its key.',
         ],
         breath: [
           'One [hot|warm|summer] [morning|day] in {found}, {party} found {a look} music box {spot}. It was so cold that a [thin|little] white mist came off it.',
           'In {found} {party} found {a look} music box {spot}. The sun was [hot|warm], but the box was so cold that a white mist [came|rose] off it.',
-          'In {found} {party} [found|discovered] {a look} music box {spot}, so cold that a [thin|little|white] mist came off it.',
+          'In {found} {party} [found|discovered] {a look} music box {spot}, so cold that it [steamed|smoked].',
         ],
       }),
       when(

@@ -27,8 +27,8 @@ const comes = (guest: string, says: string, word: string, pours: string, onTop: 
   when(
     `first:${guest}`,
     [
-      `“[It needs|It wants|It must have] ${word} on top!” ${says}, and in ${pours}. “[Don’t|Do not|Never] stir!”`,
-      `“[It needs|It wants|It needs some] ${word} on top!” ${says}. In ${pours}. “[Don’t|Now don’t|Never] stir it!”`,
+      `“[It needs|It wants|It must have] ${word}!” ${says}, and in ${pours}. “[Don’t|Do not|Never] stir!”`,
+      `“[It needs|It wants|It needs some] ${word}!” ${says}. In ${pours}. “[Don’t|Now don’t|Never] stir it!”`,
       `“[I know|Oh, I know|I know it], ${word} on top!” ${says}, and in ${pours}. “[No stirring|But no stirring|And no stirring]!”`,
     ],
     when(
@@ -77,7 +77,7 @@ export const english24: BandText = {
       [
         '{Hero} counted the bowls, and there was one too many.',
         '{Hero} counted, and there was one [bowl|clean bowl|small bowl] too many.',
-        '{Hero} put out the bowls, and one [was left over|was for nobody].',
+        '{Hero} put out the bowls, and one was [over|left].',
       ],
     ],
     recipe: [
@@ -106,19 +106,19 @@ export const english24: BandText = {
         'told:given',
         [
           '“{Rule}…” read {hero} in the recipe. [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
-          '“{Rule}…” said the [old |]recipe, [then came|but then came|and then came] a [hole|round hole|little hole]!',
+          '“{Rule}…” said the [old |]recipe, [then came|there came] a [hole|nibbled hole]!',
           'The [old |]recipe said: “{Rule}…” [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
         ],
         when(
           'giver',
           [
             '“{Rule}…” read {hero} in {giver’s} recipe. [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
-            '“{Rule}…” said the recipe from {giver}, [then came|but then came|and then came] a [hole|round hole|little hole]!',
+            '“{Rule}…” said the recipe from {giver}, [then came|there came] a [hole|nibbled hole]!',
             '{Giver’s} recipe said: “{Rule}…” [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
           ],
           [
             '“{Rule}…” read {hero} in the recipe. [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
-            '“{Rule}…” said the [old |]recipe, [then came|but then came|and then came] a [hole|round hole|little hole]!',
+            '“{Rule}…” said the [old |]recipe, [then came|there came] a [hole|nibbled hole]!',
             'The [old |]recipe said: “{Rule}…” [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
           ],
         ),

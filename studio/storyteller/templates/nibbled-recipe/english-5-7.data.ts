@@ -219,7 +219,7 @@ const TASTES = {
     [
       '¶{Hero} [sipped|tasted], but {their} lips stuck together, and all {they} [said|could say] was “[mmf|hmf|mm].”',
       '¶[One sip|Just one sip|One small sip], and {hero’s} teeth [rang|sang|hummed] and {their} [mouth stuck shut|lips stuck together].',
-      '¶It was [a hundred cakes|twenty birthdays|ten weddings] in one [sip|spoonful], and {hero’s} [mouth stuck shut|lips stuck together].',
+      '¶[A hundred cakes|Twenty birthdays|Ten weddings] in one [sip|spoonful], and {hero’s} [mouth|lips] stuck shut.',
     ],
     [
       '“[Isn’t it|Now isn’t it] [lovely|sweeter|heavenly]?” [sang|hummed] {bee}, [dancing|flying] round the pot.',
@@ -336,8 +336,8 @@ export const english57: BandText = {
     '“My tongue says that something [small|little] is missing,” said {hero}.',
     '{Hero} asked {their} tongue, and it [said|answered|whispered], “Something [small|little] is missing.”',
     '“[Tsk, tsk|Click, click|Tick, tick],” went {hero’s} tongue, “something [small|little] is missing!”',
-    '{Hero} rolled {their} tongue [left and right|right and left|up and down]: “Something [small|little] is missing!”',
-    '“[Well, tongue|And now, tongue|So, tongue]?” asked {hero}, and it said that something [small|little] was missing.',
+    '{Hero} rolled {their} [tongue|sticky tongue]: “Something [small|little] is missing!”',
+    '“[Well, tongue|And now, tongue|So, tongue]?” asked {hero}. Something [small|little] was missing, it said.',
   ],
   beats: {
     open: [

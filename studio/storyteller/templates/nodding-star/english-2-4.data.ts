@@ -20,19 +20,19 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
     [
       `Dark again! Now the {beast} had {${seen}.a}!`,
       `Out went the light, and in the dark${place} the {beast} had {${seen}.a}!`,
-      `{Star} woke. Dark again! Now the {beast} had {${seen}.a}!`,
+      `{Star} [woke|blinked|stirred]. Dark again! Now the {beast} had {${seen}.a}!`,
     ],
     when(
       `seen3:${episode}`,
       [
-        `{Star} woke. Dark again! Now the {beast} had {${seen}.a}.`,
+        `{Star} [woke|blinked|stirred]. Dark again! Now the {beast} had {${seen}.a}.`,
         `In the dark${place} the {beast} now had {${seen}.a}.`,
         `Dark! And the {beast} had {${seen}.a}[, too|].`,
       ],
       [
         `“I’m [up|awake],” [yawned|mumbled] {star}. It got dark, and the {beast} had {${seen}.a}!`,
-        `{Star} woke. Dark again! [Now|Then] the {beast} had {${seen}.a}.`,
-        `Out went the light. In the dark${place} the {beast} had {${seen}.a}!`,
+        `{Star} [woke|blinked|stirred]. Dark again! [Now|Then] the {beast} had {${seen}.a}.`,
+        `Out went the light, and the {beast}${place} had {${seen}.a}!`,
       ],
     ),
   );
@@ -42,7 +42,7 @@ const bright = (episode: string, seen: string): Line =>
   when(
     `seen1:${episode}`,
     [
-      `But {star} [nodded off|fell asleep|fell fast asleep] and [shone|glowed]. And in the light? No {${seen}.part}, [just|only] {${seen}.plain}!`,
+      `But {star} [nodded off|fell asleep|fell fast asleep] and [shone|glowed]. In the light? No {${seen}.part}, [just|only] {${seen}.plain}!`,
       `Then {star} [slept|fell asleep], and how he shone! No {${seen}.part}, only {${seen}.plain}!`,
       `[Soon|Then] {star} [slept|fell asleep] and [shone|glowed]. And in his light? No {${seen}.part}, [just|only] {${seen}.plain}!`,
     ],
@@ -59,8 +59,8 @@ const bright = (episode: string, seen: string): Line =>
           `“{Snore},” went {star}, and shone. The {beast} was only {${seen}.plain}.`,
         ],
         [
-          `How [bright|light] it [got|was] when {star} fell asleep! The {beast} was [just|only] {${seen}.plain}!`,
-          `But {star} was asleep, and it was [light|bright]. The {beast} was [just|only] {${seen}.plain}!`,
+          `{Star} [slept|fell asleep] and [shone|glowed]: [just|only] {${seen}.plain}!`,
+          `But {star} [slept|dozed off] and [shone|glowed]: [just|only] {${seen}.plain}!`,
         ],
       ),
     ),
@@ -238,7 +238,7 @@ export const english24: BandText = {
         'So {hero} [hopped|tiptoed|danced] over the cold roof on bare [feet|toes], [brr|ooh|eek|hoo].',
       ],
       next: [
-        'So they went up to the cold roof[|, brr|, ooh|, eek].',
+        'So they went up to the roof[|, brr|, ooh|, eek].',
         'Up on the cold roof {hero} [hopped|danced] on bare [feet|toes].',
       ],
       along: {

@@ -121,7 +121,7 @@ export const along: Readonly<Record<'drum' | 'jump' | 'sour' | 'faces' | 'cold' 
   drum: {
     person: [
       '{Friend} [stood|waited] by with [a|the] tambourine, and [nodded|dozed] in time.',
-      '{Friend} shook the tambourine, [slower and slower|with closed eyes].',
+      '{Friend} shook the tambourine, [slower and slower|yawning].',
     ],
     pet: [
       '{Friend} [listened to it all|beat time], tail up, and then [lay down in the light|lay down under {star}].',
@@ -384,7 +384,7 @@ export const english57: BandText = {
       'sour',
       [
         '{hero} bit into a sour orange in the kitchen, for sour [things keep|food keeps|keeps] you awake.',
-        'they [crept|tiptoed|went] to the kitchen, to an orange so sour that [eyes cross|toes curl|ears ring].',
+        'they [crept|tiptoed|went] to the kitchen, to a [very|terribly|wonderfully] sour orange.',
         '{hero} ate the sourest orange in the kitchen, because [you can’t sleep|nobody sleeps] with [crossed eyes|curled toes|ringing ears].',
       ],
       [
@@ -422,7 +422,7 @@ export const english57: BandText = {
     story: attempt(
       'story',
       [
-        '{hero} [read|whispered] a story about a [dragon|pirate|tiger], because nobody sleeps before the [end|last page].',
+        '{hero} [read|whispered] a story about a [dragon|pirate|tiger], for nobody sleeps before the [end|last page].',
         '{hero} read a [frightening|spooky] book about a [dragon|pirate|tiger]. Who sleeps before the [end|last page]?',
         '{hero} read about a [dragon|pirate|tiger] on the stairs, too [exciting|frightening] for [sleep|anyone to sleep].',
       ],

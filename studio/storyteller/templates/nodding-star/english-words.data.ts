@@ -95,7 +95,7 @@ export const words: TemplateText['words'] = {
     'looking for something under my eyelids',
     'keeping my eyes warm',
     'letting my eyes cool down',
-    'looking at it with my ears',
+    'looking with my ears',
     'blinking for a long time',
     'seeing how dark it is in here',
     'practising for when I’m old',

@@ -360,7 +360,7 @@ export const english24: BandText = {
           '{Hero} [patted|stroked] {dragon}: “[Why won’t you come|Won’t you come|Don’t you want to come|Why do you stay]?”',
           '“[What is it|What’s wrong|Why not], {dragon}?” [asked|said|whispered] {hero}.',
         ],
-        byForm(({ short }) => [[`So {hero} ${short}, but {dragon} [did not come|would not come|stayed|stood still].`]]),
+        byForm(({ short }) => [[`So {hero} ${short}, but {dragon} [stayed|stayed up there|stood still|sat still].`]]),
       ),
       byFear(({ said }) => [
         said.map(
@@ -377,8 +377,8 @@ export const english24: BandText = {
     help: [
       [
         'So {party} [sat|waited] [by|on] the [stairs|steps|lowest step]. Then it [was|got|grew] [too|much too|far too] dark to [go home|see the way|see the path].',
-        '[Down there|Outside] {party} [sat|waited] and [sat|waited]. [It got|Soon it was|Soon it got|Then it grew] too dark to [go home|see the way|see the path].',
-        'So {party} [sat|waited] [down there|outside|on the steps|by the gate]. [It got|Soon it was|Soon it got|Then it grew] too dark to [go home|see the way|see the path].',
+        '[Down there|Outside] {party} [sat|waited]. [It got|Soon it was|Soon it got|Then it grew] too dark to [walk|see].',
+        'So {party} [sat|waited] [down there|outside|on the steps|by the gate]. [It got|Soon it was|Soon it got|Then it grew] too dark to [walk|see].',
       ],
       when('not told:kept', when('giver', ['{Hero} sang {giver’s} song.', '{Hero} hummed {giver’s} song.'])),
       TURN,
@@ -563,7 +563,7 @@ export const english24: BandText = {
         '{Hero} [thought of|remembered] the [kind|dear] dragon’s [flame|light], and called:',
       ],
       funny: [
-        '“[Oh dear|Oops|Help], now I’m [stuck|lost]!” [laughed|giggled] {hero}, and called:',
+        '“[Oh dear|Oops|Help], I’m [stuck|lost]!” [laughed|giggled] {hero}, and called:',
         '{Hero} [laughed|giggled], for now {they} needed saving, and called:',
       ],
       shy: [

@@ -132,7 +132,7 @@ export const english24: BandText = {
           ],
           world: [
             '{Party} took {giver’s} paper boat, {boat}, to school. But how could it sail round the world without [water|a sea|a lake]?',
-            '{Party} took {giver’s} paper boat, {boat}, to school. But where was the [sea|lake|water] to sail round the world?',
+            '{Party} took {giver’s} paper boat, {boat}, to school. But where was the [sea|lake|water] to sail on?',
           ],
           dry: [
             '{Party} took {giver’s} paper boat, {boat}, to school. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
@@ -151,7 +151,7 @@ export const english24: BandText = {
           ],
           world: [
             '{Party} took a paper boat, {boat}, to school. But how could it sail round the world without [water|a sea|a lake]?',
-            '{Party} took a paper boat, {boat}, to school. But where was the [sea|lake|water] to sail round the world?',
+            '{Party} took a paper boat, {boat}, to school. But where was the [sea|lake|water] to sail on?',
           ],
           dry: [
             '{Party} took a paper boat, {boat}, to school. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
@@ -199,7 +199,7 @@ export const english24: BandText = {
     board: attempt(
       'the teacher said, “Draw a [big|nice|warm|dry|yellow] sun to cheer you up.” But {cloud} rained it [right |all |]off the board.',
       'the teacher let {cloud} draw a [big|nice|warm|dry|yellow] sun on the board. But {cloud} [rained|dripped], and it ran [down|off].',
-      '{cloud} [drew|painted] a [big|nice|warm|dry|yellow] sun on the board for the teacher. But {cloud’s} rain [washed|wiped] it [off|away].',
+      '{cloud} [drew|painted] a [big|nice|warm|dry|yellow] sun on the board. But {cloud’s} rain [washed|wiped] it [off|away].',
     ),
     drum: attempt(
       '{goat} the goat let {cloud} [play|hit|bang] the drum. [BOOM|BROOM|BA-BOOM], {cloud} got such a fright that she poured.',
@@ -306,7 +306,7 @@ export const english24: BandText = {
         ],
         world: [
           '{Cloud’s} rain had made a [puddle|lake|sea]. “[Now|At last,] round the world!” [said|cried] {hero}, and [fetched|got|ran for] {boat}.',
-          '“{Cloud}, you made [us |me |][a sea|a lake|a world]!” [said|cried] {hero}, and [fetched|got|ran for] {boat} to sail round it.',
+          '“{Cloud}, you made [us |me |][a sea|a lake|a world]!” [said|cried] {hero}, and {party} [fetched|got|ran for] {boat}.',
         ],
         dry: [
           '{Cloud’s} rain had made a [puddle|lake|sea]. “Now my boat [may|can] get wet!” [said|cried] {hero}, and [fetched|got|ran for] {boat}.',

@@ -145,7 +145,7 @@ export const english24: BandText = {
     ],
     hatch: [
       [
-        'By morning the egg was warm. [Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! Out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and looked [only|just] at {hero}. {Hero} [ran|hopped|went] outside, and so did {duck}, still in the {thing.noun}.',
+        'By morning the egg was warm. [Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! Out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and [looked|blinked|peeped] at {hero}. {Hero} [ran|hopped|went] outside, and so did {duck}, still in the {thing.noun}.',
         'In the morning the warm egg went [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], and out [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just] at {hero}, and [ran|hopped|went] after {them}, still in the {thing.noun}.',
         '[Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! That morning, out of the warm egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just|straight] at {hero}. When {hero} [ran|hopped|went] outside, {duck} did, too, still in the {thing.noun}.',
       ],
@@ -182,7 +182,7 @@ export const english24: BandText = {
     ),
     mirror: attempt(
       [
-        `${CROSS} [held|put] up a mirror: “[Play|Go|Stay] with that duck!” But {duck} looked [only|just] at {hero}.`,
+        `${CROSS} [held|put] up a mirror: “[Play|Go|Stay] with that duck!” {Duck} looked at {hero}.`,
         `${CROSS} [held|put] up a mirror, with a duck in it. But {duck} looked [only|just] at {hero}.`,
       ],
       [
