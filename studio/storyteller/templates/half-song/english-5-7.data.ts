@@ -134,11 +134,11 @@ const ASKED: readonly Asked[] = [
   {
     ref: 'sheep',
     kind: 'sheep',
-    where: 'on the green hill',
+    where: 'on the hill',
     claim: ['I [sing|chew] [every|each] song there is', 'The [softest|best] songs are all by sheep'],
     there: [
-      '{Sheep} the sheep sat on the green hill, [chewing|munching|humming].',
-      '{Sheep} the sheep was [chewing daisies|munching grass|humming] on the green hill.',
+      '{Sheep} the sheep sat on the hill, [chewing|munching|humming].',
+      '{Sheep} the sheep was [chewing daisies|munching grass|humming] on the hill.',
     ],
     listens: 'stopped chewing for [once|a moment|the first time that day]',
     sound: '[Mehhh|Meh-heh-hehh|Bahhh]',
@@ -389,7 +389,7 @@ const begun = (ref: string, how: string, end: string): readonly string[] => [
 export const english57: BandText = {
   refrains: [
     '“{Tune}…” [sang|went|played] the box, and [stopped|broke off] too [soon|early].',
-    '“{Tune}…” [sang|went|played] the box, and [there it stopped|there it broke off|then it stopped].',
+    '“{Tune}…” [sang|went|played] the box, and [broke off|stopped].',
     '“{Tune}…” [sang|went|played] the box, and [stopped|broke off] [before the end|before its end].',
   ],
   beats: {

@@ -20,18 +20,18 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
     [
       `Dark again! Now the {beast} had {${seen}.a}!`,
       `Out went the light, and in the dark${place} the {beast} had {${seen}.a}!`,
-      `{Star} [woke|blinked|stirred]. Dark again! Now the {beast} had {${seen}.a}!`,
+      `{Star} [blinked|stirred|sat up]. Dark again! Now the {beast} had {${seen}.a}!`,
     ],
     when(
       `seen3:${episode}`,
       [
-        `{Star} [woke|blinked|stirred]. Dark again! Now the {beast} had {${seen}.a}.`,
+        `{Star} [blinked|stirred|sat up]. Dark again! Now the {beast} had {${seen}.a}.`,
         `In the dark${place} the {beast} now had {${seen}.a}.`,
         `Dark! And the {beast} had {${seen}.a}[, too|].`,
       ],
       [
         `“I’m [up|awake],” [yawned|mumbled] {star}. It got dark, and the {beast} had {${seen}.a}!`,
-        `{Star} [woke|blinked|stirred]. Dark again! [Now|Then] the {beast} had {${seen}.a}.`,
+        `{Star} [blinked|stirred|sat up]. Dark again! [Now|Then] the {beast} had {${seen}.a}.`,
         `Out went the light, and the {beast}${place} had {${seen}.a}!`,
       ],
     ),

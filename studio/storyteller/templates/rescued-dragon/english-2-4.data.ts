@@ -567,7 +567,7 @@ export const english24: BandText = {
         '{Hero} [laughed|giggled], for now {they} needed saving, and called:',
       ],
       shy: [
-        '{Hero} took a [deep|big] breath, and called out [loud|very loud]:',
+        '{Hero} took a [deep|big] breath and [called|cried]:',
         'So {hero} shut {their} eyes, and called out [loud|very loud]:',
       ],
       stubborn: [
