@@ -66,7 +66,7 @@ const ASKED: readonly BriefSinger[] = [
   },
   {
     ref: 'goose',
-    who: 'الوَزَّةَ',
+    who: 'الإِوَزَّةَ',
     where: '[فِي|وَسْطَ] السُّوق',
     says: '[قَالَتْ|صَاحَتْ]',
     sings: 'غَنَّتْ',

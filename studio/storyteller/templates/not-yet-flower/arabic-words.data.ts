@@ -120,7 +120,7 @@ export const arabicWords: TemplateText['words'] = {
       { ...feather, name: 'رِيشَةُ* البَلَشُونِ' },
       { ...feather, name: 'الرِّيشَةُ* المُخَطَّطَةُ*' },
       { ...feather, name: 'رِيشَةُ* يَوْمِ الجُمْعَةِ' },
-      { ...feather, name: 'رِيشَةُ* الوَزَّةِ' },
+      { ...feather, name: 'رِيشَةُ* الإِوَزَّةِ' },
     ],
     book: [
       { ...book, name: 'كِتَابُ* المَاعِزِ' },

@@ -4,7 +4,7 @@ import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 /** Whom the dragon passes on his way down. */
 const keeper = {
   duck: [{ name: 'البَطَّةُ* {duck}', gender: 'she' }],
-  goose: [{ name: 'الوَزَّةُ* {goose}', gender: 'she' }],
+  goose: [{ name: 'الإِوَزَّةُ* {goose}', gender: 'she' }],
   owl: [{ name: 'البُومُ* {owl}', gender: 'he' }],
   goat: [{ name: 'المَاعِزُ* {goat}', gender: 'he' }],
   bat: [{ name: 'الخُفَّاشَةُ* {bat}', gender: 'she' }],

@@ -159,7 +159,7 @@ export const arabicWords: TemplateText['words'] = {
   },
   receiver: {
     hen: [{ name: '{hen}', noun: 'الدَّجَاجَةُ', nounOf: 'الدَّجَاجَةِ', call: '{cackle}', gender: 'she' }],
-    goose: [{ name: '{goose}', noun: 'الوَزَّةُ', nounOf: 'الوَزَّةِ', call: '{honk}', gender: 'she' }],
+    goose: [{ name: '{goose}', noun: 'الإِوَزَّةُ', nounOf: 'الإِوَزَّةِ', call: '{honk}', gender: 'she' }],
     duck: [{ name: '{duck}', noun: 'البَطَّةُ', nounOf: 'البَطَّةِ', call: '{quack}', gender: 'she' }],
   },
   excuse: [
