@@ -3,7 +3,7 @@ import type { Character } from '#core/character/character.ts';
 import { DEFAULT_LOOKS } from '#core/character/looks.ts';
 import { LANGUAGES, type Dialect, type Language } from '#core/locale/language.ts';
 import { AGE_BANDS, type AgeBand } from '#core/story/age-band.ts';
-import { SPREAD_COUNTS, type SpreadCount } from '#core/story/brief.ts';
+import { SPREAD_COUNTS, type Brief, type SpreadCount } from '#core/story/brief.ts';
 import type { Scene } from '#core/story/scene.ts';
 import type { Setting } from '#core/story/vocabulary.ts';
 import type { Template } from '#studio/storyteller/template.ts';
@@ -40,22 +40,24 @@ export const SAMPLE_HERO: Character = {
   interests: [],
 };
 
-const SAMPLE_SEED = 7;
+/** A book about that child that nobody has asked anything of, but for what is said. */
+export const sampleBrief = (said: Partial<Brief> = {}): Brief => ({
+  templateId: null,
+  idea: null,
+  characters: [SAMPLE_HERO],
+  language: 'en',
+  dialect: 'standard',
+  age: SAMPLE_HERO.age,
+  spreads: 12,
+  artStyle: 'cut-paper',
+  dedication: null,
+  giver: null,
+  seed: 7,
+  ...said,
+});
 
-const coverOf = (template: Template, language: Language): Scene =>
-  writeStory({
-    templateId: template.id,
-    idea: null,
-    characters: [SAMPLE_HERO],
-    language,
-    dialect: 'standard',
-    age: template.ageMin,
-    spreads: 8,
-    artStyle: 'cut-paper',
-    dedication: null,
-    giver: null,
-    seed: SAMPLE_SEED,
-  }).cover;
+const coverOf = ({ id, ageMin }: Template, language: Language): Scene =>
+  writeStory(sampleBrief({ templateId: id, language, age: ageMin, spreads: 8 })).cover;
 
 const bandsIn = (template: Template, dialect: Dialect): AgeBand[] =>
   AGE_BANDS.filter((band) => textOf(template, 'ar', dialect)?.bands[band] !== undefined);

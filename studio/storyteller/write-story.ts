@@ -161,7 +161,7 @@ export const writeWithPlot = (brief: Brief, idea: IdeaPlan | null): Readonly<Rec
 const isOfPlot = (thing: Prop, story: Story, { world }: Telling): boolean =>
   Object.values(world.picks).includes(thing) && story.spreads.some(({ scene }) => isShown(scene, thing));
 
-/** More than once a page, a text is about it. */
+/** A book that speaks of it on more spreads than that is about it, and shows it anyway. */
 const MOST_TOLD = 3;
 
 /** What the idea asks for, and what the hero likes where the text speaks of it. */

@@ -1,26 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { confirmAddress } from '../support/confirm-address.ts';
-import { launchBrowser } from '../support/find-browser.ts';
-import { runProduct, type RunningProduct } from '../support/run-product.ts';
+import { setStage } from '../support/browser-story.ts';
 
-let dataDir: string;
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hikaya-keyboard-'));
-  product = await runProduct(dataDir);
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-});
+const stage = setStage('keyboard');
 
 const MOST_STOPS = 150;
 
@@ -88,11 +71,11 @@ const makeHero = async (page: Page): Promise<void> => {
 };
 
 it('leads from signing up to the last page of a book without a mouse', async () => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  await page.goto(`${product.url}/auth/sign-up?returnTo=/create`);
+  const page = await stage.browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(`${stage.product.url}/auth/sign-up?returnTo=/create`);
   await page.getByRole('button', { name: 'Make my account' }).waitFor();
   const email = await makeAccount(page);
-  await confirmAddress(product.url, email);
+  await confirmAddress(stage.product.url, email);
   await makeHero(page);
 
   await page.getByRole('heading', { name: 'Which story shall it be?' }).waitFor();
@@ -121,8 +104,8 @@ it('leads from signing up to the last page of a book without a mouse', async () 
 });
 
 it('lets a visitor skip the header', async () => {
-  const page = await browser.newPage();
-  await page.goto(product.url);
+  const page = await stage.browser.newPage();
+  await page.goto(stage.product.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
   expect(await describeFocus(page)).toEqual({ name: 'A Skip to the page', isSeen: true });

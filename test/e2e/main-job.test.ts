@@ -1,44 +1,31 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { pageImagePx } from '#core/book/book-size.ts';
 import { inspectPicture } from '#press/raster/renditions.ts';
 import { confirmAddress } from '../support/confirm-address.ts';
-import { launchBrowser } from '../support/find-browser.ts';
-import { runProduct, type RunningProduct } from '../support/run-product.ts';
+import { setStage } from '../support/browser-story.ts';
 
 const SPREADS = 8;
 const PICTURES = SPREADS + 1;
 
-let dataDir: string;
-let product: RunningProduct;
-let browser: Browser;
 const faults: string[] = [];
 
-beforeAll(async () => {
+beforeAll(() => {
   expect(existsSync('build/client/__spa-fallback.html'), 'build the web application first: npm run build').toBe(true);
-  dataDir = await mkdtemp(join(tmpdir(), 'hikaya-story-'));
-  product = await runProduct(dataDir);
-  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-});
+const stage = setStage('story');
 
 const openPage = async (path: string): Promise<Page> => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const page = await stage.browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
-  await page.goto(product.url + path);
+  await page.goto(stage.product.url + path);
   return page;
 };
 
@@ -73,7 +60,7 @@ const fillWizard = async (page: Page): Promise<void> => {
 };
 
 const fetchPicture = async (page: Page, url: string): Promise<Buffer> =>
-  (await page.request.get(new URL(url, product.url).href)).body();
+  (await page.request.get(new URL(url, stage.product.url).href)).body();
 
 it('makes a book from sign-up to PDF, and every picture is a real one', async () => {
   const page = await openPage('/create');
@@ -81,21 +68,21 @@ it('makes a book from sign-up to PDF, and every picture is a real one', async ()
   const email = await signUp(page);
   await page.waitForURL(/\/create/);
   await fillWizard(page);
-  await confirmAddress(product.url, email);
+  await confirmAddress(stage.product.url, email);
   await page.reload();
   await page.getByRole('heading', { name: 'Everything is ready' }).waitFor();
   await page.getByRole('button', { name: 'Make the book' }).dblclick();
 
   await page.waitForURL(/\/library\/[0-9a-f-]{36}/);
   await page.getByRole('progressbar', { name: 'Progress of the book' }).waitFor();
-  await page.goto(`${product.url}/dashboard`);
+  await page.goto(`${stage.product.url}/dashboard`);
   await page.getByRole('heading', { name: 'On the press' }).waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Next page' }).waitFor({ timeout: 120_000 });
 
   const bookId = /\/library\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
   const token = (await page.context().cookies()).find(({ value }) => value.length === 43)?.value ?? '';
-  const answer = await page.request.get(`${product.url}/api/book/get-user-books/`, {
+  const answer = await page.request.get(`${stage.product.url}/api/book/get-user-books/`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const books = (await answer.json()) as {
@@ -146,7 +133,7 @@ it('makes a book from sign-up to PDF, and every picture is a real one', async ()
   await page.getByText(text.slice(0, 40)).first().waitFor();
   await page.goBack();
 
-  await page.goto(`${product.url}/library`);
+  await page.goto(`${stage.product.url}/library`);
   await page.getByRole('link', { name: book.title }).first().waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -162,29 +149,29 @@ it('makes a book from sign-up to PDF, and every picture is a real one', async ()
 });
 
 it('answers addresses that do not exist with 404 and a page that says so', async () => {
-  const page = await browser.newPage();
-  const answer = await page.goto(`${product.url}/no/such/page`);
+  const page = await stage.browser.newPage();
+  const answer = await page.goto(`${stage.product.url}/no/such/page`);
   expect(answer?.status()).toBe(404);
   await page.getByRole('heading', { name: '404!' }).waitFor();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
 });
 
 it('forgets a session that the server does not know, and says why', async () => {
-  const context = await browser.newContext();
+  const context = await stage.browser.newContext();
   const page = await context.newPage();
-  await page.goto(product.url);
+  await page.goto(stage.product.url);
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await signInWith(page, 'nobody@example.com');
   await page.getByText('E-mail or password is wrong.').first().waitFor();
 });
 
 it('sends a form that is sent before the scripts are there once they are', async () => {
-  const page = await browser.newPage();
+  const page = await stage.browser.newPage();
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     await route.continue();
   });
-  await page.goto(`${product.url}/auth/sign-up`, { waitUntil: 'commit' });
+  await page.goto(`${stage.product.url}/auth/sign-up`, { waitUntil: 'commit' });
   await signUp(page);
   expect(await page.evaluate(() => document.documentElement.dataset['alive'])).toBeUndefined();
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth/'));

@@ -1,29 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/find-browser.ts';
-import { runProduct, type RunningProduct } from '../support/run-product.ts';
+import { expect, it } from 'vitest';
+import { setStage } from '../support/browser-story.ts';
 
-let dataDir: string;
-let product: RunningProduct;
-let browser: Browser;
+const stage = setStage('playground');
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hikaya-playground-'));
-  product = await runProduct(dataDir);
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-});
+type Colour = readonly [red: number, green: number, blue: number];
 
-/** The share of a band of the picture, given in shares of its edge, that is as light as the paper of a label. */
-const paperIn = async (file: string, band: { top: number; height: number }): Promise<number> => {
+const isPaper = ([red, green, blue]: Colour): boolean => red > 250 && green > 246 && blue > 235;
+/** The letters of a title are nearly black, with some blue in it. */
+const isInk = ([red, green, blue]: Colour): boolean => red < 60 && green < 62 && blue > 40 && blue < 90;
+
+/** The share of a band of the picture, given in shares of its edge, that has such a colour. */
+const shareIn = async (
+  file: string,
+  band: { top: number; height: number },
+  isSuch: (colour: Colour) => boolean,
+): Promise<number> => {
   const { width } = await sharp(file).metadata();
   const { data, info } = await sharp(file)
     .extract({
@@ -35,16 +28,19 @@ const paperIn = async (file: string, band: { top: number; height: number }): Pro
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  let paper = 0;
-  for (let at = 0; at < data.length; at += info.channels) {
-    if ((data[at] ?? 0) > 250 && (data[at + 1] ?? 0) > 246 && (data[at + 2] ?? 0) > 235) paper += 1;
-  }
-  return paper / (info.width * info.height);
+  const pixels = info.width * info.height;
+  const such = Array.from({ length: pixels }, (_, at) => at * info.channels).filter((at) =>
+    isSuch([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]),
+  );
+  return such.length / pixels;
 };
 
+const TITLE = { top: 0.08, height: 0.1 } as const;
+const MIDDLE = { top: 0.6, height: 0.1 } as const;
+
 it('saves the picture with the title that was typed', async () => {
-  const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
-  await page.goto(`${product.url}/playground`);
+  const page = await stage.browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
+  await page.goto(`${stage.product.url}/playground`);
   await page.getByRole('tab', { name: 'Cover' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Omar and the Moon');
   await page.getByText('Omar and the Moon').waitFor();
@@ -52,10 +48,11 @@ it('saves the picture with the title that was typed', async () => {
     page.waitForEvent('download', { timeout: 120_000 }),
     page.getByRole('button', { name: 'Save as PNG' }).click(),
   ]);
-  const file = join(dataDir, 'saved.png');
+  const file = join(stage.dataDir, 'saved.png');
   await download.saveAs(file);
   expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 2551, height: 2551 });
-  expect(await paperIn(file, { top: 0.08, height: 0.1 })).toBeGreaterThan(0.5);
-  expect(await paperIn(file, { top: 0.6, height: 0.1 })).toBeLessThan(0.1);
+  expect(await shareIn(file, TITLE, isPaper)).toBeGreaterThan(0.5);
+  expect(await shareIn(file, TITLE, isInk)).toBeGreaterThan(0.04);
+  expect(await shareIn(file, MIDDLE, isPaper)).toBeLessThan(0.1);
   await page.close();
 });

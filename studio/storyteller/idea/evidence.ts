@@ -9,7 +9,7 @@ import { spreadsShowing } from '#studio/storyteller/idea/lay-thing.ts';
 import type { IdeaPlan, Readers } from '#studio/storyteller/idea/plan-from-idea.ts';
 import { LEADS } from '#studio/storyteller/idea/theme-words.data.ts';
 import { FEWEST_SPREADS } from '#studio/storyteller/idea/weave-companion.ts';
-import { SAMPLE_HERO } from '#studio/storyteller/list-templates.ts';
+import { sampleBrief } from '#studio/storyteller/list-templates.ts';
 import type { Template } from '#studio/storyteller/template.ts';
 import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
 import { writeWithPlot } from '#studio/storyteller/write-story.ts';
@@ -39,17 +39,7 @@ const namedIn = (story: Story, brief: Brief): ReadonlyMap<string, number> => {
 };
 
 const sampleOf = (plan: IdeaPlan, readers: Readers, seed: number): Sample => {
-  const brief: Brief = {
-    templateId: null,
-    idea: null,
-    characters: [SAMPLE_HERO],
-    ...readers,
-    spreads: 12,
-    artStyle: 'cut-paper',
-    dedication: null,
-    giver: null,
-    seed,
-  };
+  const brief = sampleBrief({ ...readers, seed });
   const { plot, story } = writeWithPlot(brief, plan);
   return { plot, story, named: namedIn(story, brief) };
 };

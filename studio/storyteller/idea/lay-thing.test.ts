@@ -4,26 +4,12 @@ import type { Story } from '#core/story/story.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
 import { describeScene } from '#studio/illustrator/describe-scene.ts';
 import { thingOfInterest, speaksOf } from '#studio/storyteller/cast/interests-things.ts';
-import { SAMPLE_HERO } from '#studio/storyteller/list-templates.ts';
+import { SAMPLE_HERO, sampleBrief } from '#studio/storyteller/list-templates.ts';
 import { isShown } from '#studio/storyteller/scene/laying.ts';
 import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
 
-const write = (more: Partial<Brief>): Story =>
-  writeStory({
-    templateId: null,
-    idea: null,
-    characters: [SAMPLE_HERO],
-    language: 'en',
-    dialect: 'standard',
-    age: 6,
-    spreads: 12,
-    artStyle: 'cut-paper',
-    dedication: null,
-    giver: null,
-    seed: 11,
-    ...more,
-  });
+const write = (more: Partial<Brief>): Story => writeStory(sampleBrief({ seed: 11, ...more }));
 
 const showing = (story: Story, thing: Prop): number[] =>
   story.spreads.flatMap(({ scene }, at) => (isShown(scene, thing) ? [at] : []));

@@ -2,24 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Brief } from '#core/story/brief.ts';
 import type { Story } from '#core/story/story.ts';
 import type { Companion } from '#core/story/vocabulary.ts';
-import { SAMPLE_HERO } from '#studio/storyteller/list-templates.ts';
+import { SAMPLE_HERO, sampleBrief } from '#studio/storyteller/list-templates.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
 
-const write = (idea: string, more: Partial<Brief> = {}): Story =>
-  writeStory({
-    templateId: null,
-    idea,
-    characters: [SAMPLE_HERO],
-    language: 'en',
-    dialect: 'standard',
-    age: 6,
-    spreads: 12,
-    artStyle: 'cut-paper',
-    dedication: null,
-    giver: null,
-    seed: 11,
-    ...more,
-  });
+const write = (idea: string, more: Partial<Brief> = {}): Story => writeStory(sampleBrief({ idea, seed: 11, ...more }));
 
 const namesOf = (story: Story, companion: Companion): (string | null)[] => [
   ...new Set(

@@ -1,34 +1,16 @@
 /** Effects that stay small, soft and near whoever makes them, and lie over nobody else. */
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '#core/story/vocabulary.ts';
-import { LIGHT_SETUPS } from '#studio/illustrator/color/lights.data.ts';
-import { placedScene } from '#studio/illustrator/compose-picture.ts';
-import type { Site, Surroundings } from '#studio/illustrator/composition/effects/effect.ts';
+import type { Site } from '#studio/illustrator/composition/effects/effect.ts';
 import { EFFECT_DRAWINGS } from '#studio/illustrator/composition/effects/effects.ts';
-import { siteOf } from '#studio/illustrator/composition/effects/site.ts';
 import { gust } from '#studio/illustrator/composition/air/gust.ts';
 import { boundsOf, boxAround, centerOf } from '#studio/illustrator/geometry/path.ts';
-import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
+import { testSite, testSurroundings } from '#studio/illustrator/effect-probe.ts';
+import { testScene } from '#studio/illustrator/picture-probe.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';
 import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
-const around: Surroundings = {
-  random: seededRandom(7),
-  light: LIGHT_SETUPS.day,
-  horizon: 500,
-  nearY: 900,
-  shore: -Infinity,
-  air: '#ffffff',
-  onward: 1,
-};
-
-const siteAt = (ref: string): Site => {
-  const scene = testScene({ pose: 'standing', prop: 'lantern' });
-  const placed = placedScene({ scene, characters: [testCharacter()], artStyle: 'gouache', seed: 1, kind: 'page' });
-  const one = placed.find((each) => each.ref === ref);
-  if (!one) throw new RangeError(`${ref} is not placed`);
-  return siteOf(one, null, { scene, companionOf: ({ who }) => ('companion' in who ? who.companion : null) });
-};
+const siteAt = (ref: string): Site => testSite(testScene({ pose: 'standing', prop: 'lantern' }), ref);
 
 const drawn = (effect: Effect, site: Site): readonly Sketch[] => {
   const {
@@ -36,7 +18,7 @@ const drawn = (effect: Effect, site: Site): readonly Sketch[] => {
     behind = [],
     before = [],
   } = EFFECT_DRAWINGS[effect](site, {
-    ...around,
+    ...testSurroundings,
     random: seededRandom(3),
   });
   return [...below, ...behind, ...before];

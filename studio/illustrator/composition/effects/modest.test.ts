@@ -1,39 +1,18 @@
 /** Effects that keep to what makes them: their colour, their size, and away from the faces of others. */
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '#core/story/scene.ts';
-import { LIGHT_SETUPS } from '#studio/illustrator/color/lights.data.ts';
-import { placedScene } from '#studio/illustrator/compose-picture.ts';
-import type { EffectParts, Site, Surroundings } from '#studio/illustrator/composition/effects/effect.ts';
+import type { EffectParts, Site } from '#studio/illustrator/composition/effects/effect.ts';
 import { hidesFace } from '#studio/illustrator/composition/effects/pieces.ts';
 import { leaves } from '#studio/illustrator/composition/effects/scattered.ts';
 import { poured } from '#studio/illustrator/composition/effects/pouring.ts';
 import { soundRings } from '#studio/illustrator/composition/effects/sounding.ts';
 import { aura, flame } from '#studio/illustrator/composition/effects/shining.ts';
-import { siteOf } from '#studio/illustrator/composition/effects/site.ts';
 import { splash } from '#studio/illustrator/composition/effects/splash.ts';
 import { snowPuff } from '#studio/illustrator/composition/effects/stirred.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
-import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
+import { testSite, testSurroundings } from '#studio/illustrator/effect-probe.ts';
+import { testScene } from '#studio/illustrator/picture-probe.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';
 import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
-
-const around: Surroundings = {
-  random: seededRandom(7),
-  light: LIGHT_SETUPS.day,
-  horizon: 500,
-  nearY: 900,
-  shore: -Infinity,
-  air: '#ffffff',
-  onward: 1,
-};
-
-const siteIn = (scene: Scene, ref: string, towards?: string): Site => {
-  const placed = placedScene({ scene, characters: [testCharacter()], artStyle: 'gouache', seed: 1, kind: 'page' });
-  const [one, other] = [ref, towards].map((name) => placed.find((each) => each.ref === name));
-  if (!one) throw new RangeError(`${ref} is not placed`);
-  const companionOf = ({ who }: Scene['cast'][number]) => ('companion' in who ? who.companion : null);
-  return siteOf(one, other ?? null, { scene, companionOf });
-};
 
 const partsOf = ({ below = [], behind = [], before = [] }: EffectParts): Sketch[] => [...below, ...behind, ...before];
 
@@ -49,14 +28,14 @@ const isWarm = (parts: EffectParts): boolean => {
 
 describe('a splash', () => {
   it('has the colour of the soup in a pot, and of water elsewhere', () => {
-    const pot = siteIn(testScene({ prop: 'soup-pot' }), 'prop');
-    expect(isWarm(splash(pot, around))).toBe(true);
-    expect(isWarm(splash(siteIn(testScene({ prop: 'bucket' }), 'prop'), around))).toBe(false);
+    const pot = testSite(testScene({ prop: 'soup-pot' }), 'prop');
+    expect(isWarm(splash(pot, testSurroundings))).toBe(true);
+    expect(isWarm(splash(testSite(testScene({ prop: 'bucket' }), 'prop'), testSurroundings))).toBe(false);
   });
 
   it('of what boils over begins at the rim and ends at the foot of its pot', () => {
-    const pot = siteIn(testScene({ prop: 'soup-pot' }), 'prop');
-    const { left, right, top, bottom } = boxOf(bundle(partsOf(splash(pot, around))));
+    const pot = testSite(testScene({ prop: 'soup-pot' }), 'prop');
+    const { left, right, top, bottom } = boxOf(bundle(partsOf(splash(pot, testSurroundings))));
     expect(top).toBeLessThan(pot.foot[1] - 40 * pot.unit);
     expect(bottom).toBeLessThan(pot.foot[1] + 8 * pot.unit);
     expect(right - left).toBeLessThan(62 * pot.unit);
@@ -70,7 +49,7 @@ describe('a splash of what is poured', () => {
       one.ref === 'hero' ? ({ ...one, carries: 'bucket', holds: 'out' } as const) : one,
     );
     const told = { ...scene, cast };
-    const site = siteIn(told, 'hero', 'prop');
+    const site = testSite(told, 'hero', 'prop');
     const size = site.target?.size ?? 0;
     const landing = { at: [600, 800], wide: size * 0.4, isOnTarget: true } as const;
     const crown = (target: Site['target']): number => {
@@ -85,8 +64,8 @@ describe('a splash of what is poured', () => {
 
 describe('a bank of snow', () => {
   it('has no straight lower edge, however wide and low it is', () => {
-    const site = siteIn(testScene({ companion: 'dragon', pose: 'walking' }), 'companion');
-    const { before = [] } = snowPuff(site, { ...around, random: seededRandom(4) });
+    const site = testSite(testScene({ companion: 'dragon', pose: 'walking' }), 'companion');
+    const { before = [] } = snowPuff(site, { ...testSurroundings, random: seededRandom(4) });
     const mass = before.flatMap(flat).find((one) => one.kind === 'form' && one.alpha === 0.6);
     const { left, right, bottom } = boxOf(mass ?? bundle([]));
     expect(bottom - site.foot[1] - site.size * 0.032).toBeGreaterThan((right - left) * 0.014);
@@ -99,8 +78,8 @@ describe('a flame', () => {
     const cast = scene.cast.map((one) =>
       one.ref === 'companion' ? { ...one, who: { companion: 'dragon', name: null, size: 2.4 } as const } : one,
     );
-    const site = siteIn({ ...scene, cast }, 'companion');
-    const { left, right } = boxOf(bundle([...(flame(site, around).before ?? [])]));
+    const site = testSite({ ...scene, cast }, 'companion');
+    const { left, right } = boxOf(bundle([...(flame(site, testSurroundings).before ?? [])]));
     expect(site.size).toBeGreaterThan(300);
     expect(right - left).toBeLessThan(site.size * 0.5);
   });
@@ -108,9 +87,9 @@ describe('a flame', () => {
 
 describe('leaves in the wind', () => {
   it('lie on no face of those who stand behind', () => {
-    const site = siteIn(testScene({ pose: 'standing' }), 'hero');
+    const site = testSite(testScene({ pose: 'standing' }), 'hero');
     const size = site.headSize;
-    const bare = leaves(site, { ...around, random: seededRandom(3) }).behind ?? [];
+    const bare = leaves(site, { ...testSurroundings, random: seededRandom(3) }).behind ?? [];
     const spots = (sketches: readonly Sketch[]): (readonly [number, number])[] =>
       sketches.map((one) => {
         const { left, right, top, bottom } = boxOf(one);
@@ -120,7 +99,7 @@ describe('leaves in the wind', () => {
     const [at] = spots(bare).toSorted((a, b) => a[1] - b[1]);
     if (!at) throw new RangeError('No leaf flies behind the hero');
     const crowded: Site = { ...site, faces: [...site.faces, { at: [at[0], at[1]], size }] };
-    const kept = leaves(crowded, { ...around, random: seededRandom(3) }).behind ?? [];
+    const kept = leaves(crowded, { ...testSurroundings, random: seededRandom(3) }).behind ?? [];
     expect(kept.length).toBeLessThan(bare.length);
     const others = { ...crowded, faces: crowded.faces.slice(-1) };
     expect(spots(kept).filter(([x, y]) => hidesFace(others, [x, y], 0))).toEqual([]);
@@ -130,29 +109,31 @@ describe('leaves in the wind', () => {
 describe('the glow of something', () => {
   it('has motes around what is small and around whoever glows, and none that would fly before half the page', () => {
     const motesOf = (site: Site): number =>
-      partsOf(aura(site, { ...around, random: seededRandom(5) }))
+      partsOf(aura(site, { ...testSurroundings, random: seededRandom(5) }))
         .flatMap(flat)
         .flatMap((one) => (one.kind === 'form' ? one.path : [])).length;
-    const tent = siteIn(testScene({ prop: 'tent' }), 'prop');
+    const tent = testSite(testScene({ prop: 'tent' }), 'prop');
     expect(tent.box.right - tent.box.left).toBeGreaterThan(300);
     expect(motesOf(tent)).toBe(0);
-    expect(motesOf(siteIn(testScene({ prop: 'lantern' }), 'prop'))).toBeGreaterThan(0);
-    expect(motesOf(siteIn(testScene({ companion: 'dragon' }), 'companion'))).toBeGreaterThan(0);
+    expect(motesOf(testSite(testScene({ prop: 'lantern' }), 'prop'))).toBeGreaterThan(0);
+    expect(motesOf(testSite(testScene({ companion: 'dragon' }), 'companion'))).toBeGreaterThan(0);
   });
 });
 
 describe('a snore', () => {
   it('goes with no part of it over the face of somebody else', () => {
     const scene = testScene({ pose: 'sleeping', setting: 'forest' });
-    const site = siteIn(scene, 'hero');
-    const whole = partsOf(soundRings(site, around)).length;
+    const site = testSite(scene, 'hero');
+    const whole = partsOf(soundRings(site, testSurroundings)).length;
     // Somebody at the end of a stroke, whose middle is beside them.
-    const stroke = partsOf(soundRings(site, around)).at(-1);
+    const stroke = partsOf(soundRings(site, testSurroundings)).at(-1);
     if (!stroke) throw new RangeError('A sleeper is heard');
     const { right, bottom } = boxOf(stroke);
     const at: [number, number] = [right - 2, bottom - 2];
     const onlooker = { at, size: 10 };
-    expect(partsOf(soundRings({ ...site, faces: [...site.faces, onlooker] }, around)).length).toBeLessThan(whole);
+    expect(partsOf(soundRings({ ...site, faces: [...site.faces, onlooker] }, testSurroundings)).length).toBeLessThan(
+      whole,
+    );
   });
 });
 
@@ -161,7 +142,7 @@ it('pours out of the neck of a bottle and not out of the middle of it, whoever h
   if (!second) throw new RangeError('Two are in the test scene');
   const robot = { ...second, who: { companion: 'robot', name: null }, carries: 'bottle', gesture: 'pouring' } as const;
   const scene = { ...testScene(), cast: [robot] };
-  const { source, box } = siteIn(scene, robot.ref);
+  const { source, box } = testSite(scene, robot.ref);
   // The hand is the outermost of the robot; the neck of what is in it is farther out.
   expect(source[0]).toBeLessThan(box.left);
 });
