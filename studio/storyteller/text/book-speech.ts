@@ -1,6 +1,7 @@
 /** What one book in one language can talk about: its people, its words, its facts. */
 import { ageBandOf } from '#core/story/age-band.ts';
 import type { Language } from '#core/locale/language.ts';
+import type { Brief } from '#core/story/brief.ts';
 import type { Called } from '#core/story/scene.ts';
 import { calledAs } from '#studio/storyteller/cast/called.ts';
 import { interestIn, markedInterest, sayableInterestsOf } from '#studio/storyteller/cast/interests.ts';
@@ -104,6 +105,13 @@ export const bookWords = (telling: Telling, { text }: Told): Record<string, Word
     }),
   );
 
+/** Whoever sits in a wheelchair all through a book is never told to stand on tiptoe. */
+const isSeated = (who: Member['who'], { characters }: Brief): boolean =>
+  'character' in who &&
+  characters.some(
+    ({ id, kind, looks }) => id === who.character && kind === 'person' && looks.mobility === 'wheelchair',
+  );
+
 /** What `when` may ask about this book. */
 export const bookFacts = ({ brief, party, world }: Telling): ReadonlySet<string> => {
   const facts = new Set(Object.entries(world.picks).map(([key, value]) => `${key}:${value}`));
@@ -112,6 +120,7 @@ export const bookFacts = ({ brief, party, world }: Telling): ReadonlySet<string>
   facts.add(party.travellers.length > 0 ? 'together' : 'alone');
   if (party.adults.length > 0) facts.add('adults');
   if (brief.giver) facts.add('giver');
+  if (isSeated(party.hero.who, brief)) facts.add('seated');
   if (sayableInterestsOf(brief).length > 0) facts.add('interest');
   return facts;
 };

@@ -7,8 +7,8 @@ import type { Word } from '#studio/storyteller/text/realise.ts';
 export type AsidePhase = 'start' | 'way' | 'trouble' | 'turn' | 'end';
 
 /**
- * Something that holds in a book or does not: `together`, `alone`, `adults`, `giver`, `interest`; a pick of the world
- * such as `lost:teddy`; `episode:owl` when the owl comes; `seat:snatched` when the book tells that take; `told:crumb`
+ * Something that holds in a book or does not: `together`, `alone`, `adults`, `giver`, `interest`, `seated` when the hero
+ * uses a wheelchair; a pick of the world such as `lost:teddy`; `episode:owl` when the owl comes; `seat:snatched` when the book tells that take; `told:crumb`
  * once a line that plants `crumb` stands in the book. `not` before any of them turns it round: `not told:crumb`.
  */
 export type Fact = string;
