@@ -1,6 +1,7 @@
 /** Forearm crutches: in the hands of who walks, on the ground beside who rests. */
 import type { Pose } from '#core/story/vocabulary.ts';
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+import { footLength } from '#studio/illustrator/figure/build.ts';
 import type { Thing } from '#studio/illustrator/figure/layers.ts';
 import type { ArmPose } from '#studio/illustrator/figure/poses.data.ts';
 import type { Which } from '#studio/illustrator/figure/posing/stance.ts';
@@ -26,12 +27,12 @@ export const crutchHands = ({ pose, isSide }: Skeleton): CrutchHands => {
 };
 
 const SIDE_ARMS: Readonly<Record<Which, ArmPose>> = {
-  near: { x: 0.16, y: 0.74, elbow: [-0.12, 0.42], hand: 'fist' },
-  far: { x: 0.34, y: 0.72, elbow: [0.04, 0.42], hand: 'fist' },
+  near: { x: 0.38, y: 0.68, elbow: [0.02, 0.42], hand: 'fist' },
+  far: { x: 0.52, y: 0.64, elbow: [0.14, 0.42], hand: 'fist' },
 };
 const SWING_ARMS: Readonly<Record<Which, ArmPose>> = {
-  near: { x: 0.4, y: 0.68, elbow: [0.06, 0.42], hand: 'fist' },
-  far: { x: 0.5, y: 0.66, elbow: [0.16, 0.42], hand: 'fist' },
+  near: { x: 0.5, y: 0.62, elbow: [0.1, 0.42], hand: 'fist' },
+  far: { x: 0.6, y: 0.58, elbow: [0.2, 0.4], hand: 'fist' },
 };
 const FRONT_ARM: ArmPose = { x: 0.34, y: 0.72, elbow: [0.34, 0.4], hand: 'fist' };
 
@@ -57,13 +58,29 @@ const cuffBand = ({ cuff, grip }: Crutch, limb: number, color: Color): Sketch =>
     volume: 0.5,
   });
 
+/** So far beyond the toes a crutch is set on the ground, as a share of the foot. */
+const BEYOND_TOES = 0.86;
+/** The farther one a little more, or the two would be one pole. */
+const FARTHER = 0.2;
+
+/** Who stands with both feet on the ground has the crutches before them: one on a shoe would be a pole through it. */
+const aheadOfFoot = ({ isSide, stance: { way }, near, far, build }: Skeleton, which: Which, tip: number): number => {
+  if (!isSide) return tip;
+  const toes = Math.max(...[near, far].map(({ leg }) => leg.ankle[0] * way)) + footLength(build) * BEYOND_TOES;
+  return way * Math.max(tip * way, toes + (which === 'far' ? footLength(build) * FARTHER : 0));
+};
+
 /** An arm with its crutch. */
 export const crutchOf = (skeleton: Skeleton, which: Which, look: { arm: Sketch; color: Color }): Sketch => {
   const { elbow, wrist, shoulder } = skeleton[which].arm;
   const { limb, arm } = skeleton.build;
   const grip = lerp(elbow, wrist, 1.12);
   const outward = skeleton.isSide ? skeleton.stance.way * 0.16 : Math.sign(shoulder[0] - skeleton.neck[0]) * 0.2;
-  const crutch: Crutch = { cuff: lerp(elbow, wrist, 0.16), grip, tip: [grip[0] + outward * arm, 0.6] };
+  const crutch: Crutch = {
+    cuff: lerp(elbow, wrist, 0.16),
+    grip,
+    tip: [aheadOfFoot(skeleton, which, grip[0] + outward * arm), 0.6],
+  };
   return bundle([...shaft(crutch, limb), look.arm, cuffBand(crutch, limb, look.color)], { name: 'crutches' });
 };
 

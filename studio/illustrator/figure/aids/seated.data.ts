@@ -8,11 +8,12 @@ export const OUT_OF_CHAIR: ReadonlySet<Pose> = new Set(['sleeping', 'lying', 'sw
 
 type Seated = Partial<Omit<PoseTargets, 'nearLeg' | 'farLeg'>>;
 
+/** One foot is a little ahead of the other: side by side along the page they would be one. */
 const SEAT_SIDE = {
   hip: 0.62,
   lean: -0.04,
-  nearLeg: { x: 0.6, y: 0.14 },
-  farLeg: { x: 0.64, y: 0.14 },
+  nearLeg: { x: 0.54, y: 0.14 },
+  farLeg: { x: 0.7, y: 0.14 },
 } as const;
 
 const SEAT_FRONT = {
@@ -26,8 +27,8 @@ const SEAT_FRONT = {
 const SEAT_OBLIQUE = {
   hip: 0.62,
   lean: 0,
-  nearLeg: { x: 0.66, y: 0.14, isAlong: true, foot: 'along' },
-  farLeg: { x: 0.58, y: 0.14, isAlong: true, foot: 'along' },
+  nearLeg: { x: 0.72, y: 0.14, isAlong: true, foot: 'along' },
+  farLeg: { x: 0.54, y: 0.14, isAlong: true, foot: 'along' },
 } as const;
 
 const LAP = { x: 0.38, y: 0.54, elbow: [-0.04, 0.48], hand: 'rest' } as const;

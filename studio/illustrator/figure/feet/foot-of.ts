@@ -1,4 +1,6 @@
 /** The foot at the end of a leg: how it is seen, how long it looks, how it lies. */
+import type { Color } from '#studio/illustrator/color/color.ts';
+import { prostheticFoot } from '#studio/illustrator/figure/aids/prosthesis.ts';
 import { footLength } from '#studio/illustrator/figure/build.ts';
 import { drawBareFoot } from '#studio/illustrator/figure/feet/bare-foot.ts';
 import { drawShoe, type Foot, type FootView } from '#studio/illustrator/figure/feet/shoe.ts';
@@ -35,10 +37,16 @@ const viewOfFoot = (leg: Leg, { isSide, stance }: Skeleton): FootView => {
   return leg.isAhead ? 'sole' : 'front';
 };
 
-type FootLook = { readonly skin: SkinColors; readonly shoe: Shoe; readonly skeleton: Skeleton };
+type FootLook = {
+  readonly skin: SkinColors;
+  readonly shoe: Shoe;
+  readonly skeleton: Skeleton;
+  readonly accent: Color;
+  readonly isProsthetic: boolean;
+};
 
 /** The foot with its shoe. */
-export const footOf = (leg: Leg, { skin, shoe, skeleton }: FootLook): Sketch => {
+export const footOf = (leg: Leg, { skin, shoe, skeleton, accent, isProsthetic }: FootLook): Sketch => {
   const { isSide, stance, build, hip } = skeleton;
   const seen = viewOfFoot(leg, skeleton);
   const isInstep = seen === 'instep';
@@ -51,6 +59,7 @@ export const footOf = (leg: Leg, { skin, shoe, skeleton }: FootLook): Sketch => 
     seen,
     way: seen === 'side' || isInstep ? (leg.foot?.way ?? stance.way) : leg.hip[0] >= hip[0] ? 1 : -1,
   };
-  const sketches = shoe.kind === 'bare' ? drawBareFoot(skin, foot) : drawShoe(shoe, foot);
+  const bare = (): Sketch[] => (isProsthetic ? prostheticFoot(foot, accent) : drawBareFoot(skin, foot));
+  const sketches = shoe.kind === 'bare' ? bare() : drawShoe(shoe, foot);
   return moved(bundle(sketches, { name: 'foot' }), placed(leg.ankle, 1, { turn: leg.sole }));
 };

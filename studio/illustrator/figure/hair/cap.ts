@@ -1,12 +1,12 @@
 /** The cap of hair on a skull, cut along a hairline, as it looks from every side; every hair style starts from it. */
 import type { Color } from '#studio/illustrator/color/color.ts';
 import { edgeAt, type HeadFrame, widthAt } from '#studio/illustrator/figure/head.ts';
+import { strandsOf } from '#studio/illustrator/figure/hair/strands.ts';
 import { type Crest, crested, locked, spiked } from '#studio/illustrator/figure/hair/outline.ts';
 import type { HairColors, SkinColors } from '#studio/illustrator/figure/looks.data.ts';
-import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Knot, Path, Point } from '#studio/illustrator/geometry/path.ts';
 import { spline } from '#studio/illustrator/geometry/path.ts';
-import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export type HairFrame = {
   readonly head: HeadFrame;
@@ -164,37 +164,6 @@ export const capOf = (frame: HairFrame, shape: CapShape): Cap => {
     crown: back ? [0, -0.78] : [-Math.sin(head.yaw) * 0.35, -0.98 - volume],
     volume,
   };
-};
-
-/** A band of light across the hair, on the side of the light. */
-const sheenOf = (frame: HairFrame, cap: Cap): Sketch => {
-  const points = [3, 5, 7, 9, 11].map((index): Point => {
-    const [x, y] = cap.edge[index] ?? [0, 0];
-    const [crownX, crownY] = cap.crown;
-    return [
-      (crownX * 0.45 + x * 0.62) * (1 + cap.volume * 0.8),
-      crownY * 0.56 + Math.min(0, y) * 0.42 + Math.abs(x) * 0.1,
-    ];
-  });
-  return detail(ribbon(points, [0.01, 0.055, 0.075, 0.05, 0.01]), frame.colors.sheen, { alpha: 0.42 });
-};
-
-/** Strands that run from the crown to the hairline, with a band of light across them. */
-const strandsOf = (frame: HairFrame, cap: Cap, count = 9): Sketch[] => {
-  const { colors } = frame;
-  const [crownX, crownY] = cap.crown;
-  const strand = (share: number): Knot[] => {
-    const [x, y] = cap.edge[Math.round(share * STEPS)] ?? [0, 0];
-    return [
-      [crownX + (x - crownX) * 0.12, crownY + (y - crownY) * 0.06 + 0.06],
-      [crownX + (x - crownX) * 0.55 + x * (0.16 + cap.volume * 0.6), crownY + (y - crownY) * 0.42],
-      [crownX + (x - crownX) * 0.94, crownY + (y - crownY) * 0.94],
-    ];
-  };
-  const dark = Array.from({ length: count }, (_, index) =>
-    line(strand((index + 0.7) / (count + 0.4)), colors.deep, { width: 0.026, alpha: 0.55 }),
-  );
-  return [bundle([...dark, sheenOf(frame, cap)], { clip: cap.path })];
 };
 
 /** The soft shadow that hair throws on the forehead. */

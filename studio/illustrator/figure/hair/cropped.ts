@@ -176,8 +176,7 @@ const BOWL: Hairline = [
 
 /** One length all around, like a mushroom. */
 export const bowl: HairDrawing = (frame) => {
-  const { cap, sketches } = coveredBy(frame, { hairline: BOWL, volume: 0.19 }, 14);
-  const rim = cap.edge.filter(([x]) => Math.abs(x) < 0.99);
+  const { sketches } = coveredBy(frame, { hairline: BOWL, volume: 0.17, locks: [24, 0.06] }, 14);
   const nape = capOf(frame, {
     hairline: [
       [0, -0.6],
@@ -193,11 +192,6 @@ export const bowl: HairDrawing = (frame) => {
     front: [
       ...(frame.head.isBack ? [form(nape.path, mix(frame.colors.hair, frame.skin.skin, 0.35), { volume: 0.3 })] : []),
       ...sketches,
-      line(
-        rim.map(([x, y]): Knot => [x * 1.02, y - 0.05]),
-        frame.colors.deep,
-        { width: 0.035, alpha: 0.4 },
-      ),
     ],
   };
 };

@@ -48,14 +48,17 @@ const hoodOf = (turn: number): Path => {
 
 type FaceOpening = { readonly knots: readonly Knot[]; readonly x: number; readonly half: number };
 
-/** What the cloth leaves free of the face, in the other winding than the hood so that it cuts a hole. */
+/**
+ * What the cloth leaves free of the face, in the other winding than the hood so that it cuts a hole: wide at the cheeks
+ * and narrow at the chin, as faces are. A circle would make a mask of it.
+ */
 export const faceOpening = (turn: number): FaceOpening => {
-  const x = turn * 0.4;
-  const half = 0.76 - Math.abs(turn) * 0.08;
+  const x = turn * 0.34;
+  const half = 0.78 - Math.abs(turn) * 0.05;
   const at = (across: number, y: number): Knot => [x + half * across, y];
-  const left = [at(-0.62, -0.46), at(-0.96, 0), at(-0.92, 0.5), at(-0.55, 0.9)];
-  const right = [at(0.55, 0.9), at(0.92, 0.5), at(0.96, 0), at(0.62, -0.46)];
-  return { x, half, knots: [[x, -0.62], ...left, [x + turn * 0.02, 1.03], ...right] };
+  const left = [at(-0.6, -0.47), at(-0.93, -0.1), at(-1, 0.3), at(-0.84, 0.66), at(-0.45, 0.92)];
+  const right = [at(0.45, 0.92), at(0.84, 0.66), at(1, 0.3), at(0.93, -0.1), at(0.6, -0.47)];
+  return { x, half, knots: [[x, -0.6], ...left, [x + turn * 0.1, 1], ...right] };
 };
 
 type Fold = readonly (readonly [across: number, y: number])[];
@@ -107,6 +110,27 @@ const innerBand = (turn: number, color: Color): Sketch => {
   return form(ribbon(along, [0.03, 0.09, 0.12, 0.13, 0.12, 0.09, 0.03]), color, { name: 'inner-band', volume: 0.3 });
 };
 
+/** Cloth gathers where it goes round the chin. */
+const chinFolds = (turn: number, deep: Color): Sketch[] => {
+  const { x, half } = faceOpening(turn);
+  return foldLines(
+    [
+      [
+        [x - half * 0.8, 0.84],
+        [x - half * 0.3, 1.1],
+        [x + half * 0.24, 1.12],
+      ],
+      [
+        [x + half * 0.88, 0.74],
+        [x + half * 0.52, 1.05],
+        [x + half * 0.1, 1.17],
+      ],
+    ],
+    deep,
+    0.034,
+  );
+};
+
 /** The hood around the face with its edge and the shadow it throws. */
 export const hoodAround = (frame: HairFrame, cloth: Color, look: { folds: readonly Fold[]; deep: Color }): Sketch[] => {
   const turn = turnOf(frame);
@@ -115,12 +139,21 @@ export const hoodAround = (frame: HairFrame, cloth: Color, look: { folds: readon
   // From temple to temple over the forehead: the left half is told downward from the top, the right one upward.
   const [top, ...sides] = knots;
   const arch = [...sides.slice(0, 2).toReversed(), ...(top ? [top] : []), ...sides.slice(-2).toReversed()];
-  const shadow = arch.map(([kx, ky]): Knot => [kx * 0.98, ky + 0.05]);
+  const cheeks = [sides.slice(1, 6), sides.slice(-6, -1)].map((side) =>
+    side.map(([kx, ky]): Knot => [x + (kx - x) * 0.97, ky - 0.015]),
+  );
   return [
-    line(shadow, frame.skin.shade, { width: 0.09, alpha: 0.22 }),
+    // The cloth lies on the face: it throws a shadow on forehead and cheeks, none below the chin.
+    line(
+      arch.map(([kx, ky]): Knot => [kx * 0.98, ky + 0.07]),
+      frame.skin.shade,
+      { width: 0.12, alpha: 0.3 },
+    ),
+    ...cheeks.map((side) => line(side, frame.skin.shade, { width: 0.1, alpha: 0.26 })),
     innerBand(turn, mix(cloth, look.deep, 0.62)),
     form([...hoodOf(turn), ...edge], cloth, { name: 'accent', volume: 0.5 }),
-    { kind: 'line', path: edge, color: lighten(cloth, 0.08), width: 0.045, alpha: 0.9, lit: false },
+    line(arch, lighten(cloth, 0.08), { width: 0.045, alpha: 0.8 }),
+    ...chinFolds(turn, look.deep),
     ...foldLines(
       look.folds.map((fold) => fold.map(([across, y]): Knot => [x + half * across, y])),
       look.deep,

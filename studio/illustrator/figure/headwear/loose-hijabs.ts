@@ -81,10 +81,7 @@ export const hijabDraped: HeadwearDrawing = (frame, colors) => {
     const back = fromBehind(cloth, colors, drape);
     return { ...back, front: [...back.front, form(TAIL, cloth, { name: 'accent', volume: 0.4 })] };
   }
-  const { x, half } = faceOpening(turn);
-  const band = [-0.62, -0.3, 0.04, 0.36, 0.62].map(
-    (across): Knot => [x + half * across, -0.44 - (0.62 - Math.abs(across)) * 0.2],
-  );
+  const { x } = faceOpening(turn);
   return {
     hidesHair: true,
     hidesEars: true,
@@ -93,7 +90,6 @@ export const hijabDraped: HeadwearDrawing = (frame, colors) => {
     over: [form(drape, mix(cloth, colors.deep, 0.2), { name: 'accent', volume: 0.4 })],
     front: [
       ...hoodAround(frame, cloth, { folds: CLOSE_FOLDS.slice(0, 2), deep: colors.deep }),
-      line(band, colors.deep, { width: 0.12, alpha: 0.95 }),
       ...thrown(x, cloth, colors.deep),
     ],
   };
