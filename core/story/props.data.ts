@@ -137,6 +137,8 @@ export const PROPS = [
   'trumpet',
   'bell',
   'music-box',
+  'shut-music-box',
+  'broken-music-box',
   // Treasure
   'crown',
   'chest',

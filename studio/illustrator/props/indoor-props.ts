@@ -35,15 +35,8 @@ import {
 import { broom, clock, gift, mirror, photoFrame } from '#studio/illustrator/props/home/keepsakes.data.ts';
 import { campfire, candle, fireflies, torch } from '#studio/illustrator/props/light/fires.data.ts';
 import { fanous, flashlight, lamp, lantern } from '#studio/illustrator/props/light/lamps.data.ts';
-import {
-  bell,
-  drum,
-  flute,
-  musicBox,
-  oud,
-  tambourine,
-  trumpet,
-} from '#studio/illustrator/props/music/instruments.data.ts';
+import { bell, drum, flute, oud, tambourine, trumpet } from '#studio/illustrator/props/music/instruments.data.ts';
+import { brokenMusicBox, musicBox, shutMusicBox } from '#studio/illustrator/props/music/music-box.data.ts';
 import { kite, pinwheel, rockingHorse, skippingRope, swing } from '#studio/illustrator/props/play/outdoors.data.ts';
 import { ball, blocks, doll, marbles, puppet, spinningTop, teddy } from '#studio/illustrator/props/play/toys.data.ts';
 import { classmates } from '#studio/illustrator/props/school/classmates.data.ts';
@@ -130,6 +123,8 @@ export const INDOOR_PROPS = {
   trumpet,
   bell,
   'music-box': musicBox,
+  'shut-music-box': shutMusicBox,
+  'broken-music-box': brokenMusicBox,
   umbrella,
   'closed-umbrella': closedUmbrella,
   scarf,

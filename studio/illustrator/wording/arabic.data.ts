@@ -338,6 +338,8 @@ export const PROP_AR: Readonly<Record<Prop, string>> = {
   trumpet: 'بوقًا',
   bell: 'جرسًا',
   'music-box': 'صندوق موسيقى',
+  'shut-music-box': 'صندوق موسيقى مغلقًا',
+  'broken-music-box': 'صندوق موسيقى مكسورًا',
   crown: 'تاجًا',
   chest: 'صندوق كنز',
   coin: 'عملة ذهبية',

@@ -325,6 +325,8 @@ export const PROP_EN: Readonly<Record<Prop, string>> = {
   trumpet: 'a trumpet',
   bell: 'a bell',
   'music-box': 'a music box',
+  'shut-music-box': 'a shut music box',
+  'broken-music-box': 'a broken music box',
   crown: 'a crown',
   chest: 'a treasure chest',
   coin: 'a gold coin',

@@ -46,7 +46,7 @@ const TOLD: readonly Told[] = [
     templateId: 'half-song',
     age: 6,
     text: /“(tk|Tk|crk|pff)/,
-    shows: ({ carries }, { props }) => carries === undefined && props.some(({ prop }) => prop === 'music-box'),
+    shows: ({ carries }, { props }) => carries === undefined && props.some(({ prop }) => prop === 'broken-music-box'),
   },
   {
     templateId: 'walking-pigeon',

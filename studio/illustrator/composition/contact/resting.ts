@@ -59,6 +59,7 @@ export const asFallen = (prop: Prop, isDark: boolean): Thing => {
   };
 };
 
+const MUSIC_BOXES: ReadonlySet<Prop> = new Set(['music-box', 'shut-music-box', 'broken-music-box']);
 /** So far from the middle of a music box that a hand comes to its side, in centimetres. */
 const WOUND_AT = 24;
 
@@ -68,7 +69,7 @@ export const propBox = ({ prop }: PropPlacement): Box => {
   // One lays a hand on the rim of a boat and not on its sail.
   if (vessel) return { left: -vessel.size[0] * 0.9, right: vessel.size[0] * 0.9, top: vessel.rim[1] - 3, bottom: 0 };
   // Nor on what stands open: it takes a music box by the side of the case, where it is wound.
-  if (prop === 'music-box') return { left: -WOUND_AT, right: WOUND_AT, top: -9, bottom: 0 };
+  if (MUSIC_BOXES.has(prop)) return { left: -WOUND_AT, right: WOUND_AT, top: -9, bottom: 0 };
   const { widthCm, heightCm } = PROP_DRAWINGS[prop];
   return { left: -widthCm / 2, right: widthCm / 2, top: -heightCm, bottom: 0 };
 };

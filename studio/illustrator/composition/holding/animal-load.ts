@@ -1,7 +1,7 @@
 /** What an animal carries, in the order in which it is painted with the animal. */
 import type { CastMember } from '#core/story/scene.ts';
 import type { Companion } from '#core/story/vocabulary.ts';
-import { backOf, chestOf, handOut } from '#studio/illustrator/composition/holding/carried.ts';
+import { backOf, chestOf, eyeBefore, handOut } from '#studio/illustrator/composition/holding/carried.ts';
 import { type Carriage, carriedAt } from '#studio/illustrator/composition/holding/borne-by-animals.ts';
 import { type CompanionFigure, FREE_ARM } from '#studio/illustrator/companions/companion.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
@@ -44,6 +44,8 @@ export const laden = (member: CastMember, bearer: Bearer): Laden => {
     mouth,
     back: backOf(member, { companion, parts }),
     hand: handOut(member, { companion, parts }),
+    eye: eyeBefore(member, { companion, parts }),
+    looksDown: member.gaze === 'down',
     chest: isHugging ? (chest ?? (limb ? chestOf(parts, member) : null)) : null,
     heightCm: COMPANION_DRAWINGS[companion].heightCm,
     isDark,

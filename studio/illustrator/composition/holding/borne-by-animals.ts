@@ -2,9 +2,10 @@
 import type { Hold, Prop } from '#core/story/vocabulary.ts';
 import type { Chest } from '#studio/illustrator/companions/companion.ts';
 import { SHEETS, SHELTERS } from '#studio/illustrator/composition/holding/handling.data.ts';
+import { withoutStand } from '#studio/illustrator/composition/holding/held.ts';
 import { smallSketch, TAKEN_LOW } from '#studio/illustrator/composition/holding/sides.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import { clamp } from '#studio/illustrator/geometry/outline.ts';
+import { add, clamp, polar } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -18,6 +19,9 @@ export type Carrier = {
   readonly heightCm: number;
   /** Where a hand can hold it out or up; null without hands. */
   readonly hand: Point | null;
+  /** The eye before which it is held, and whether that looks at the ground. */
+  readonly eye?: Point | null;
+  readonly looksDown?: boolean;
   /** Where it is hugged to; null for what is carried otherwise. */
   readonly chest: Chest | null;
   readonly isDark: boolean;
@@ -106,6 +110,21 @@ const overhead = (sketch: Sketch, prop: Prop, { mouth, hand, heightCm }: Carrier
   return { sketch: moved(sketch, placed(at, size, { turn: LEANS_BACK })), where: 'hand', paws: hand ? [hand] : [] };
 };
 
+/** A tube before an eye: where in its drawing one looks in, how it is aimed there, how long it is. */
+const TUBE = { from: [-18, -29.6], aim: -0.5, size: 0.72, takenAt: 20 } as const;
+/** Aimed at the ground, and at what is ahead. */
+const [DOWNWARD, AHEAD] = [0.92, -0.2];
+
+const atTheEye = (prop: Prop, [x, y]: Point, { isDark, looksDown }: Carrier): Carriage => {
+  const aim = looksDown ? DOWNWARD : AHEAD;
+  const from = moved(withoutStand(prop, isDark), [1, 0, 0, 1, -TUBE.from[0], -TUBE.from[1]]);
+  return {
+    sketch: moved(bundle([from], { name: 'held' }), placed([x, y], TUBE.size, { turn: aim - TUBE.aim })),
+    where: 'hand',
+    paws: [add([x, y], polar(aim, TUBE.takenAt * TUBE.size))],
+  };
+};
+
 const seenInMouth = (prop: Prop): number => {
   const { heldHeightCm, widthCm, heightCm } = PROP_DRAWINGS[prop];
   return heldHeightCm <= LOST_CM && widthCm <= heightCm * THIN ? SEEN : 1;
@@ -113,11 +132,12 @@ const seenInMouth = (prop: Prop): number => {
 
 /** What a companion carries: on the back of a large one, else in its mouth, beak or hand, never below the ground. */
 export const carriedAt = (prop: Prop, carrier: Carrier): Carriage => {
-  const { mouth, back, hand, chest, heightCm, isDark, holds } = carrier;
+  const { mouth, back, hand, eye, chest, heightCm, isDark, holds } = carrier;
   const { grip, heldHeightCm } = PROP_DRAWINGS[prop];
   const { sketch, factor } = smallSketch(prop, isDark);
   const named = bundle([sketch], { name: 'held' });
   if (chest) return hugged(prop, chest, carrier);
+  if (eye && prop === 'telescope') return atTheEye(prop, eye, carrier);
   if (back && isLoad(prop, carrier)) {
     const size = clamp(heightCm / 100, 0.8, 1.3);
     return { sketch: moved(named, placed([back[0], back[1] + SINKS], factor * size)), where: 'back', paws: [] };

@@ -67,3 +67,18 @@ it('lets the far end of a stem in a mouth hang, and not rise before an eye', () 
     expect(bottom - mouth[1], prop).toBeGreaterThan(mouth[1] - top);
   }
 });
+
+it('has a telescope before the eye that looks through it, aimed at the ground by who looks down', () => {
+  const eye = [6, -55] as const;
+  const carrier = { mouth: [14, -30] as const, back: null, heightCm: 66, hand: null, chest: null, isDark: false, eye };
+  const [down, ahead] = [true, false].map((looksDown) => carriedAt('telescope', { ...carrier, looksDown }));
+  if (!down || !ahead) throw new RangeError('Both are held');
+  for (const { sketch, paws } of [down, ahead]) {
+    const { left, right, top, bottom } = boxOf(sketch);
+    expect(left < eye[0] && right > eye[0] && top < eye[1] && bottom > eye[1]).toBe(true);
+    const [x, y] = paws[0] ?? eye;
+    expect(x > left && x < right && y > top && y < bottom).toBe(true);
+  }
+  expect(boxOf(down.sketch).bottom).toBeGreaterThan(eye[1] + 12);
+  expect(boxOf(ahead.sketch).top).toBeLessThan(eye[1] - 6);
+});

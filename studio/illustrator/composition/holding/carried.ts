@@ -9,7 +9,7 @@ import { type Chest, HUGS_WIDE } from '#studio/illustrator/companions/companion.
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { IDENTITY } from '#studio/illustrator/geometry/matrix.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
-import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, partsNamed, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const USUAL_LOADS: Readonly<Partial<Record<Pose, Prop>>> = { carrying: 'basket' };
 
@@ -82,6 +82,17 @@ export const handOut = (
   const { right, top, bottom } = boxOf(bundle(parts));
   const tall = bottom - top;
   return holds === 'up' ? [right * 0.92, top + tall * 0.06] : [right + tall * 0.04, top + tall * 0.5];
+};
+
+/** Where somebody with hands has an eye to look through what they hold before it: the one that is ahead. */
+export const eyeBefore = (
+  { holds, facing }: CastMember,
+  { companion, parts }: { companion: Companion; parts: readonly Sketch[] },
+): Point | null => {
+  if (!HANDED.has(companion) || facing === 'back' || holds !== 'eye') return null;
+  const eyes = partsNamed(bundle(parts), 'eye').map(boxOf);
+  const ahead = eyes.toSorted((one, other) => other.right - one.right)[0];
+  return ahead ? [(ahead.left + ahead.right) / 2, (ahead.top + ahead.bottom) / 2] : null;
 };
 
 /** Poses in which an animal sits up and hugs something. */

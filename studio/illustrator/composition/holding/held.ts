@@ -32,7 +32,7 @@ import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { type Path, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
 import type { Grip } from '#studio/illustrator/props/prop.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
-import { bundle, moved } from '#studio/illustrator/sketch.ts';
+import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** The hand closes around a handle from above, or around a stem from the side. */
 const DOWN = Math.PI / 2;
@@ -78,6 +78,13 @@ const CUTS: Readonly<Partial<Record<Prop, Path>>> = {
   ]),
 };
 
+/** The drawing of what is taken along. */
+export const withoutStand = (prop: Prop, isDark: boolean, isEmpty = false): Sketch => {
+  const { sketch } = smallSketch(prop, isDark, isEmpty);
+  const cut = CUTS[prop];
+  return cut ? bundle([sketch], { clip: cut }) : sketch;
+};
+
 const liftsInBoth = (prop: Prop, hold: Hold): boolean =>
   (hold === 'up' || hold === 'out') && PROP_DRAWINGS[prop].grip === 'hug' && !FOR_ONE.has(prop);
 
@@ -85,9 +92,8 @@ const placedThing = (prop: Prop, hold: Hold, isDark: boolean): PlacedThing => {
   const { grip, isOneSided } = PROP_DRAWINGS[prop];
   const own = { ...AT_PLACE[hold], ...HANDLING[prop]?.[hold] };
   // What is lifted up has nothing in it that could fall out.
-  const { sketch, factor } = smallSketch(prop, isDark, hold === 'up');
-  const cut = CUTS[prop];
-  const whole = cut ? bundle([sketch], { clip: cut }) : sketch;
+  const { factor } = smallSketch(prop, isDark);
+  const whole = withoutStand(prop, isDark, hold === 'up');
   const scaled = placed([0, 0], factor * (own.size ?? 1));
   const held = moved(whole, scaled);
   const isSheet = hold === 'before' && SHEETS.has(prop);

@@ -1,4 +1,4 @@
-/** What makes music: drum, tambourine, oud, flute, trumpet, bell, music box. */
+/** What makes music: drum, tambourine, oud, flute, trumpet, bell. */
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
@@ -15,7 +15,6 @@ import {
   painted,
   PLUM,
   RED,
-  ROSE,
   STEEL,
   TEAL,
   times,
@@ -489,137 +488,4 @@ export const bell = groundProp([20, 28], hung(20), () => [
     { volume: 0.4 },
   ),
   form(circle([0, -22.4], 1.2), lighten(RED, 0.05), { volume: 0.5 }),
-]);
-
-export const musicBox = groundProp([28, 30], hugged(20), () => [
-  form(
-    polygon([
-      [-12, -13],
-      [12, -13.6],
-      [11, -27],
-      [-11, -26],
-    ]),
-    lighten(PLUM, -0.03),
-    { volume: 0.4 },
-  ),
-  detail(
-    polygon([
-      [-10, -14],
-      [10, -14.6],
-      [9.2, -25],
-      [-9.2, -24.2],
-    ]),
-    hex('#c9dfe2'),
-  ),
-  detail(
-    polygon([
-      [-9.4, -22],
-      [-4, -24.6],
-      [-9.8, -15],
-    ]),
-    WHITE,
-    { alpha: 0.5 },
-  ),
-  form(
-    polygon([
-      [-12, -13.4],
-      [12, -13.4],
-      [13, -10.4],
-      [-13, -10.4],
-    ]),
-    hex('#5f3650'),
-    { volume: 0.2 },
-  ),
-  form(
-    ribbon(
-      [
-        [0, -12],
-        [0.2, -15.6],
-      ],
-      [0.5],
-    ),
-    GOLD,
-  ),
-  form(
-    spline([
-      [-3, -16],
-      [-2, -18.4],
-      [2, -19.6, 0],
-      [4, -22.6],
-      [6, -22],
-      [5, -20],
-      [3.4, -16.4],
-      [0, -15],
-    ]),
-    CREAM,
-    { volume: 0.5 },
-  ),
-  detail(circle([5, -21.4], 0.35), hex('#2f2320')),
-  form(
-    polygon([
-      [5.9, -21.6],
-      [7.4, -20.9],
-      [5.8, -20.6],
-    ]),
-    OCHRE,
-    { volume: 0.2 },
-  ),
-  form(
-    spline([
-      [-1.4, -17.6],
-      [0, -20.4],
-      [-3, -22, 1],
-      [-4.6, -18.6],
-    ]),
-    ROSE,
-    { volume: 0.4 },
-  ),
-  ...painted(
-    spline([
-      [-13.4, -11, 1],
-      [13.4, -11, 1],
-      [12.6, 0, 1],
-      [-12.6, 0, 1],
-    ]),
-    PLUM,
-    [
-      line(
-        [
-          [-14, -8.6],
-          [14, -8.6],
-        ],
-        GOLD,
-        { width: 0.8 },
-      ),
-      line(
-        [
-          [-14, -2],
-          [14, -2],
-        ],
-        GOLD,
-        { width: 0.8 },
-      ),
-      ...times(5, (index) =>
-        detail(
-          polygon([
-            [-9.6 + index * 4.8, -7.4],
-            [-8 + index * 4.8, -5.3],
-            [-9.6 + index * 4.8, -3.2],
-            [-11.2 + index * 4.8, -5.3],
-          ]),
-          index % 2 === 0 ? TEAL : ROSE,
-        ),
-      ),
-    ],
-  ),
-  line(
-    [
-      [13, -6],
-      [13.6, -6],
-      [13.6, -9.4],
-    ],
-    BRASS_DARK,
-    { width: 1 },
-  ),
-  form(circle([13.4, -10], 1), GOLD, { volume: 0.6 }),
 ]);

@@ -3,9 +3,9 @@ import type { EffectPlacement, PropPlacement } from '#core/story/scene.ts';
 import type { Effect, Prop, Setting } from '#core/story/vocabulary.ts';
 import type { Figure, SceneAuthor, SceneDraft, Tells, World } from '#studio/storyteller/template.ts';
 
-const box = (along: PropPlacement['place']['along']): PropPlacement => ({
+const box = (along: PropPlacement['place']['along'], prop: Prop = 'music-box'): PropPlacement => ({
   ref: 'box',
-  prop: 'music-box',
+  prop,
   place: { along, plane: 'near' },
 });
 
@@ -14,6 +14,9 @@ const thing = (prop: Prop, along: PropPlacement['place']['along']): PropPlacemen
   prop,
   place: { along, plane: 'near' },
 });
+
+/** As it is from the fall to the end. */
+const BROKEN = 'broken-music-box';
 
 type Asked = {
   readonly ref: string;
@@ -63,6 +66,7 @@ const ASKED: readonly Asked[] = [
     sings: 'sings a very long yawn and lays down her neck',
     seen: { singing: ['breath', 'dust'] },
     what: 'in the sand',
+    size: 0.8,
     singing: { pose: 'sitting', expression: 'yawning' },
     heard: { expression: 'yawning', gesture: 'hand-over-mouth', action: 'yawns along behind a hand' },
   },
@@ -119,6 +123,10 @@ const ASKED: readonly Asked[] = [
   },
 ];
 
+/** Those who came along stand behind the hero, and never between the box and whom it is held out to. */
+const withCompany = (draft: SceneDraft, tells: Tells): SceneDraft =>
+  tells('together') ? { ...draft, hero: { ...draft.hero, along: 'center' } } : draft;
+
 const ask = ({ ref, setting, prop, listens, seen, what, size, pose, at, under }: Asked): SceneAuthor => {
   const draft: SceneDraft = {
     setting,
@@ -129,7 +137,7 @@ const ask = ({ ref, setting, prop, listens, seen, what, size, pose, at, under }:
       pose: 'standing',
       facing: 'onward',
       expression: 'curious',
-      along: 'start',
+      along: 'start-center',
       gaze: { at: ref },
       holds: 'out',
       action: 'holds out a small music box and asks',
@@ -138,7 +146,8 @@ const ask = ({ ref, setting, prop, listens, seen, what, size, pose, at, under }:
     travellers: {
       pose: 'standing',
       facing: 'onward',
-      expression: 'happy',
+      expression: 'curious',
+      along: 'start',
       gaze: { at: ref },
       gesture: 'cupping-ear',
       action: 'stands by {hero} and waits for the song',
@@ -149,7 +158,7 @@ const ask = ({ ref, setting, prop, listens, seen, what, size, pose, at, under }:
         pose: pose ?? 'sitting',
         facing: 'against',
         expression: 'calling',
-        along: 'center-end',
+        along: 'end',
         gaze: { at: 'hero' },
         action: listens,
         ...(size ? { size } : {}),
@@ -164,7 +173,8 @@ const ask = ({ ref, setting, prop, listens, seen, what, size, pose, at, under }:
     mustShow: ['{hero} with a music box', `{${ref}} listening`, `{${prop}}`],
   };
   // In the middle band those who are asked do the talking.
-  return (_, tells) => (tells('band:5-7') ? draft : { ...draft, hero: { ...draft.hero, expression: 'happy' } });
+  return (_, tells) =>
+    withCompany(tells('band:5-7') ? draft : { ...draft, hero: { ...draft.hero, expression: 'happy' } }, tells);
 };
 
 const wrongEnd = (asked: Asked): SceneAuthor => {
@@ -178,12 +188,12 @@ const wrongEnd = (asked: Asked): SceneAuthor => {
       pose: 'standing',
       facing: 'onward',
       expression: 'surprised',
-      along: 'start',
+      along: 'start-center',
       gaze: { at: ref },
       holds: 'close',
       action: 'steps back, the open music box hugged to the chest',
     },
-    travellers: { pose: 'standing', facing: 'three-quarter', gaze: { at: ref }, ...heard },
+    travellers: { pose: 'standing', facing: 'three-quarter', along: 'start', gaze: { at: ref }, ...heard },
     pets: {
       pose: 'sitting',
       expression: heard.expression === 'yawning' ? 'yawning' : 'surprised',
@@ -195,7 +205,7 @@ const wrongEnd = (asked: Asked): SceneAuthor => {
         pose: 'standing',
         facing: 'against',
         expression: 'singing',
-        along: 'center-end',
+        along: 'end',
         gaze: 'up',
         action: sings,
         ...(size ? { size } : {}),
@@ -211,14 +221,14 @@ const wrongEnd = (asked: Asked): SceneAuthor => {
   };
   // The youngest are told what the hero takes it for.
   const young: SceneDraft = { ...draft, hero: { ...draft.hero, expression: 'laughing' } };
-  if (!falls) return (_, tells) => (tells('band:2-4') ? young : draft);
+  if (!falls) return (_, tells) => withCompany(tells('band:2-4') ? young : draft, tells);
   const falling: PropPlacement = {
     ref: 'falling',
     prop: falls,
     place: { along: 'center', plane: 'middle', height: 'high' },
   };
   const brought: SceneDraft = { ...draft, props: [...(draft.props ?? []), falling] };
-  return (_, tells) => (tells('band:2-4') ? young : brought);
+  return (_, tells) => withCompany(tells('band:2-4') ? young : brought, tells);
 };
 
 const askedScenes = Object.fromEntries(
@@ -251,7 +261,7 @@ type Owner = {
   readonly afterEffect?: EffectPlacement;
   readonly afterwards: string;
   /** How the hero sings to them. */
-  readonly sung: Pick<Figure, 'pose' | 'gaze' | 'action'>;
+  readonly sung: Pick<Figure, 'pose' | 'gaze' | 'gesture' | 'action'>;
 };
 
 const OWNERS: readonly Owner[] = [
@@ -315,7 +325,12 @@ const OWNERS: readonly Owner[] = [
     },
     afterEffect: { effect: 'glow', at: 'little-star' },
     afterwards: 'flies up to its place in the sky on the last note',
-    sung: { pose: 'reaching', gaze: { at: 'little-star' }, action: 'sings with both arms held up' },
+    sung: {
+      pose: 'standing',
+      gaze: { at: 'little-star' },
+      gesture: 'hand-on-heart',
+      action: 'sings up to it, a hand on the heart',
+    },
   },
 ];
 
@@ -343,7 +358,7 @@ const meeting = ({
       expression: 'sad',
       along: 'start-center',
       gaze: { at: ref },
-      carries: 'music-box',
+      carries: BROKEN,
       // What stands on the ground before them needs the room that outstretched arms take.
       holds: keepsOwn ? 'before' : 'out',
       action: 'holds out the broken music box and owns up',
@@ -407,9 +422,8 @@ const wholeSong = ({
     travellers: {
       pose: 'standing',
       facing: 'three-quarter',
-      expression: 'happy',
+      expression: 'calm',
       gaze: { at: ref },
-      gesture: 'hand-on-heart',
       action: 'listens and holds still',
     },
     pets: { pose: 'sitting', expression: 'happy', gaze: { at: ref }, action: 'lifts the nose and sings along' },
@@ -417,7 +431,7 @@ const wholeSong = ({
       [ref]: { ...after, ...(size ? { size } : {}), facing: 'against', along: 'center-end', plane: 'near' },
     },
     // The bear sleeps on with it, the others leave it where it was sung beside.
-    props: [box(ref === 'bear' ? 'center' : 'start-center'), ownAfter],
+    props: [box(ref === 'bear' ? 'center' : 'start-center', BROKEN), ownAfter],
     effects: [{ effect: 'notes', at: 'hero', towards: ref }, ...(afterEffect ? [afterEffect] : [])],
     focus: ref,
     calmZone: 'top',
@@ -539,6 +553,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: tells('band:2-4') ? 'happy' : 'singing',
       along: 'center',
       gaze: 'ahead',
+      carries: 'shut-music-box',
       holds: 'close',
       action: 'walks out into the world with a music box in the arms and hums its song',
     },
@@ -563,6 +578,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'determined',
       along: 'center',
       gaze: 'up',
+      carries: 'shut-music-box',
       holds: 'close',
       action: 'climbs a steep mountain path with the music box',
     },
@@ -617,7 +633,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         ? { carries: 'key' as const, holds: 'mouth' as const, action: 'brings the key, its tail down' }
         : { action: 'sits with its tail down' }),
     },
-    props: [box('center-end')],
+    props: [box('center-end', BROKEN)],
     effects: [{ effect: 'snow-puff', at: 'box' }],
     focus: 'box',
     calmZone: 'top',
@@ -636,6 +652,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'center',
       plane: 'near',
       gaze: 'down',
+      carries: BROKEN,
       holds: tells('band:2-4') ? 'close' : 'before',
       action: 'sits in the snow with the broken music box on the knees',
     },
@@ -665,13 +682,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: 'up',
+      carries: BROKEN,
       holds: 'close',
       action: 'stands up straight and sings into the evening',
     },
     travellers: {
       pose: 'standing',
       facing: 'three-quarter',
-      expression: tells('band:2-4') && tells('line:person') ? 'calling' : 'happy',
+      expression: tells('band:2-4') && tells('line:person') ? 'calling' : 'calm',
       gaze: { at: 'hero' },
       gesture: 'hand-on-heart',
       action: 'looks at {hero} and listens, a hand on the heart',
@@ -694,6 +712,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'star' },
+      carries: BROKEN,
       holds: 'close',
       ...(sneezes(tells)
         ? { expression: 'blowing' as const, action: 'hears a voice from above and sneezes at last' }

@@ -148,11 +148,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: {
       robot: robot({
-        along: 'center',
+        along: 'end',
         plane: 'near',
         expression: 'surprised',
-        gesture: 'pointing',
-        action: 'points at the seed, which is brown',
+        gaze: { at: 'hero' },
+        action: 'looks at the seed, which is brown',
       }),
     },
     travellers: {
@@ -175,8 +175,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     focus: 'robot',
     calmZone: 'top',
-    action: '{hero} holds out a small brown seed on an open hand and {robot} points at it.',
-    mustShow: ['a small brown seed on the open hand of {hero}', '{robot} pointing at the seed'],
+    action: '{hero} holds out a small brown seed on an open hand and {robot} looks at it in wonder.',
+    mustShow: ['a small brown seed on the open hand of {hero}', '{robot} looking at the seed'],
     mustNotShow: ['a seed with a leaf'],
   }),
   pack: (world, tells) => ({
@@ -273,7 +273,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'jumping',
       facing: 'onward',
       expression: 'laughing',
-      along: 'center',
+      along: 'start-center',
       plane: 'near',
       height: 'high',
       gaze: 'ahead',
@@ -283,6 +283,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     companions: {
       robot: robot({
         pose: 'pointing',
+        along: 'end',
         plane: 'near',
         facing: 'onward',
         expression: 'proud',
@@ -506,11 +507,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     robot: {
       pose: 'standing',
-      along: 'center',
-      facing: 'onward',
+      along: 'center-end',
+      facing: 'against',
       expression: 'surprised',
-      gaze: { at: 'telescope' },
-      touches: { how: 'hand-on', with: 'telescope' },
+      gaze: 'down',
+      carries: 'telescope',
+      holds: 'eye',
       action: 'looks at its own foot through a telescope',
     },
     travellers: {
@@ -521,10 +523,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'sees whose foot it is and laughs behind a hand',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'robot' }, action: 'sits and looks at the foot' },
-    props: [{ ref: 'telescope', prop: 'telescope', place: { along: 'center-end', plane: 'near' } }],
-    focus: 'telescope',
-    action: '{robot} looks in amazement at its own foot through {telescope}, and {hero} points at the foot and laughs.',
-    mustShow: ['{robot} at {telescope}', '{hero} pointing and laughing'],
+    action: '{robot} looks in amazement at its own foot through a telescope, and {hero} points at the foot and laughs.',
+    mustShow: ['{robot} with an eye at the telescope', '{hero} pointing and laughing'],
   }),
   water: idea({
     framings: ['medium', 'low-angle'],
@@ -805,7 +805,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       { ref: 'rocket', prop: 'rocket', place: { along: 'start', plane: 'far' } },
       ...(tells('band:2-4') ? [{ ...tent, place: { along: 'end', plane: 'middle' } } as const] : []),
     ],
-    effects: [{ effect: 'tears', at: 'hero' }],
     focus: 'keepsake',
     calmZone: 'top',
     action: '{hero} has set {keepsake} down beside {sprout} and hugs {robot} goodbye, {rocket} waiting behind.',
@@ -821,12 +820,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'standing',
       facing: 'onward',
-      expression: 'calling',
+      ...(tells('band:5-7')
+        ? {
+            expression: 'whispering',
+            action: 'stands on the roof in pyjamas, looks at the moon through a telescope and whispers',
+          }
+        : {
+            expression: 'calling',
+            action: 'stands on the roof in pyjamas, looks at the moon through a telescope and calls',
+          }),
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'moon' },
-      touches: { how: 'hand-on', with: 'telescope' },
-      action: 'stands on the roof in pyjamas beside a telescope and calls up to the moon',
+      carries: 'telescope',
+      holds: 'eye',
     },
     travellers: {
       pose: 'standing',
@@ -846,7 +853,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'looks up at the moon, too',
     },
     props: [
-      { ref: 'telescope', prop: 'telescope', place: { along: 'center', plane: 'near' } },
       { ref: 'moon', prop: 'moon', place: { along: 'end', plane: 'far', height: 'high' } },
       { ref: 'green', prop: 'seed', place: { along: 'end', plane: 'far', on: 'moon' } },
     ],
@@ -854,8 +860,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     focus: 'moon',
     calmZone: 'end',
     action:
-      '{hero} stands on the flat roof at dawn beside {telescope} and calls up to {moon}, pale and far, with one green dot, {green}, on it.',
-    mustShow: ['{moon} in the dawn sky with {green}', '{telescope} aimed at {moon}', '{hero} in pyjamas'],
+      '{hero} stands on the flat roof at dawn and looks through a telescope at {moon}, pale and far, with one green dot, {green}, on it.',
+    mustShow: [
+      '{moon} in the dawn sky with {green}',
+      'the telescope at the eye of {hero}, aimed at {moon}',
+      '{hero} in pyjamas',
+    ],
   }),
 };
 

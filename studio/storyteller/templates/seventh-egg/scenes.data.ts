@@ -344,7 +344,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{egg} in {thing} in the middle', '{hero} in mid-air, left out'],
     mustNotShow: ['a duckling'],
   }),
-  watch: (world) => ({
+  watch: (world, tells) => ({
     setting: 'bedroom',
     place: 'room',
     mood: 'calm',
@@ -360,8 +360,22 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'cupping-ear',
       action: 'kneels nose to nose with an egg and listens',
     },
-    travellers: { pose: 'sitting', expression: 'sleepy', gaze: 'down', action: 'has nodded off' },
-    pets: { pose: 'sitting', expression: 'sleepy', gaze: 'down', action: 'has nodded off' },
+    ...(tells('band:2-4')
+      ? {}
+      : {
+          companions: {
+            dog: animal({
+              pose: 'sleeping',
+              along: 'end',
+              plane: 'middle',
+              expression: 'sleepy',
+              gaze: 'down',
+              action: 'snores on the rug',
+            }),
+          },
+        }),
+    travellers: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'is fast asleep' },
+    pets: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'is curled up and asleep' },
     props: bedded(world, 'center'),
     effects: [{ effect: 'sound-rings', at: 'egg' }],
     focus: 'egg',
@@ -451,7 +465,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     duck: { expression: 'laughing', along: 'center', in: 'basket', action: 'looks out of the basket' },
     travellers: { pose: 'standing', gesture: 'hand-over-mouth', action: 'laughs behind one hand' },
-    others: { hen: animal({ along: 'end', gaze: { at: 'duck' }, action: 'looks the other way' }) },
+    others: {
+      hen: animal({ along: 'end', facing: 'onward', gaze: 'up', action: 'looks at the clouds, the other way' }),
+    },
     props: [place('basket', 'basket', 'center'), place('stump', 'tree-stump', 'end')],
     action: '{hero} has hidden behind {basket}, and {duck} looks out of it; {hen} looks away from {stump}.',
     mustShow: ['{basket}', '{duck} delighted', '{hen} innocent'],

@@ -326,10 +326,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       stool: 'center',
       travellers: {
         pose: 'standing',
-        expression: 'laughing',
-        gesture: 'hand-over-mouth',
+        expression: 'worried',
+        gesture: 'catching',
         gaze: { at: 'owl' },
-        action: 'laughs behind one hand',
+        action: 'holds out both hands in case she falls',
       },
       action: '{owl} looks down from her top shelf and turns dizzy, and {hero} listens on the floor.',
       mustShow: ['{owl} high up', '{hero} far below her'],
@@ -487,10 +487,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       mood: 'funny',
       hero: {
         pose: 'kneeling',
-        expression: 'laughing',
+        expression: 'curious',
         gaze: { at: 'mouse' },
         holds: 'down',
-        action: 'watches and laughs',
+        gesture: 'thinking',
+        action: 'watches and thinks, chin in hand',
       },
       other: {
         pose: 'reaching',
@@ -506,10 +507,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       stool: 'end',
       travellers: {
         pose: 'kneeling',
-        expression: 'calling',
-        gesture: 'cheering',
+        expression: 'worried',
+        gesture: 'hand-on-heart',
         gaze: { at: 'mouse' },
-        action: 'cheers the mouse on',
+        action: 'feels for the mouse, a hand on the heart',
       },
       pets: { pose: 'lying', expression: 'curious', gaze: { at: 'mouse' }, action: 'lies flat and watches the mouse' },
       props: [openBook('center-end')],
@@ -538,6 +539,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         along: 'center-end',
         plane: 'near',
         expression: 'chewing',
+        ...(tells('band:8-10') ? {} : { carries: 'bitten-leaves' as const, holds: 'mouth' as const }),
         action: 'stops with full cheeks',
         ...tellsTheEnd(tells),
       },
@@ -562,7 +564,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       mood: 'funny',
       hero: {
         pose: 'standing',
-        expression: 'laughing',
+        expression: 'surprised',
         holds: 'down',
         ...(tells('band:5-7')
           ? { gesture: 'counting' as const, action: 'counts how long she can sit still' }
@@ -590,7 +592,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         { effect: 'dust', at: 'squirrel' },
       ],
       action: '{squirrel} hops about {leaves} in the library garden and {hero} cannot keep up with looking.',
-      mustShow: ['{squirrel} in mid-air', '{hero} laughing', '{leaves}'],
+      mustShow: ['{squirrel} in mid-air', '{hero} looking after her', '{leaves}'],
     }),
   'robot.ask': (_, tells) =>
     asked({
@@ -869,7 +871,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: {
       pose: 'crouching',
-      expression: 'laughing',
+      expression: 'grimacing',
       gaze: { at: 'hero' },
       gesture: 'covering-ears',
       action: 'covers both ears and does not want to hear the end',
