@@ -34,7 +34,7 @@ import {
   type ValuePlan,
   valuePlanOf,
 } from '#studio/illustrator/composition/staging/value.ts';
-import { toldApart } from '#studio/illustrator/composition/staging/coats.ts';
+import { dressedApart } from '#studio/illustrator/composition/staging/cloth.ts';
 import { type PerchTree, perchTree } from '#studio/illustrator/composition/staging/perch.ts';
 import { crowdSeen } from '#studio/illustrator/composition/sight/crowd.ts';
 import { cropFor, croppedCamera, croppedPlaced } from '#studio/illustrator/composition/staging/crop.ts';
@@ -229,13 +229,13 @@ const airOf = (scene: Scene, light: LightSetup): Color =>
 
 /** Everything that is decided before anything is drawn; unknown characters are left out. */
 const studioFor = (order: PictureOrder): Studio => {
-  const characters = new Map(toldApart(order.characters).map((character) => [character.id, character]));
-  const cast = order.scene.cast.filter(({ who }) => !('character' in who) || characters.has(who.character));
+  const dressed = dressedApart(order.characters);
+  const cast = order.scene.cast.filter(({ who }) => !('character' in who) || dressed.characters.has(who.character));
   const light = lightOf(order.scene);
   const random = seededRandom(order.seed);
   const context: CastContext = {
     direction: order.scene.direction,
-    characters,
+    ...dressed,
     isDark: light.isDark,
     isUnderWater: drawingOf(order.scene).isUnderWater === true,
     seed: order.seed,

@@ -15,6 +15,7 @@ import { actedAs } from '#studio/illustrator/companions/acted-as.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { mannerOf } from '#studio/illustrator/companions/manner.ts';
 import { petSpecies } from '#studio/illustrator/companions/pet-species.ts';
+import type { Cloth } from '#studio/illustrator/figure/outfits/cloth.ts';
 import { buildFor } from '#studio/illustrator/figure/build.ts';
 import { type Apart, drawFigure } from '#studio/illustrator/figure/figure.ts';
 import { ACCENTS, HAIRS } from '#studio/illustrator/figure/looks.data.ts';
@@ -71,6 +72,8 @@ export type Contact = {
 export type CastContext = {
   readonly direction: Direction;
   readonly characters: ReadonlyMap<string, Character>;
+  /** Clothes in colours of their own, by the id of who wears them. */
+  readonly cloth?: ReadonlyMap<string, Cloth>;
   readonly isDark: boolean;
   /** The scene lies below the surface. */
   readonly isUnderWater?: boolean;
@@ -125,6 +128,7 @@ const drawPerson = (member: CastMember, character: Character, asked: Asked): Dra
   const holds = isWheeled && member.holds === 'down' ? 'close' : member.holds;
   const way = contact.way ?? look.way ?? wayOf(member, context.direction, look);
   const isHigh = member.place.in !== undefined;
+  const cloth = context.cloth?.get(character.id);
   const { sketch, behind, over, skeleton } = drawFigure({
     character,
     pose: member.pose,
@@ -140,6 +144,7 @@ const drawPerson = (member: CastMember, character: Character, asked: Asked): Dra
     gaze,
     ...(speaks(member) ? { speaks: true as const } : {}),
     ...(member.outfit ? { outfit: member.outfit } : {}),
+    ...(cloth ? { cloth } : {}),
     ...(carries
       ? {
           held: heldBy(carries, {

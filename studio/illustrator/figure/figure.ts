@@ -14,8 +14,9 @@ import { type Limbs, stacked, type Thing } from '#studio/illustrator/figure/laye
 import { footOf } from '#studio/illustrator/figure/feet/foot-of.ts';
 import { drawLeg, type LegLook } from '#studio/illustrator/figure/legs.ts';
 import { type ArmLook, armParts, type Dressed, handOf, palmOf, thumbSide } from '#studio/illustrator/figure/limbs.ts';
-import { ACCENTS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
+import { SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import { partsApartFromSkin } from '#studio/illustrator/figure/outfits/apart-from-skin.ts';
+import { type Cloth, clothColors } from '#studio/illustrator/figure/outfits/cloth.ts';
 import { isParted, tailOn } from '#studio/illustrator/figure/outfits/coat-tails.ts';
 import { pelvisOf } from '#studio/illustrator/figure/outfits/leg-cover.ts';
 import type { OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
@@ -41,6 +42,8 @@ export type FigureOrder = {
   /** Where the eyes go, from -1 to 1 along and down the page. */
   readonly gaze: Point;
   readonly outfit?: Outfit;
+  /** Colours of their own where clothes would be those of somebody else. */
+  readonly cloth?: Cloth;
   readonly held?: Held;
   /** What the hands do that hold and touch nothing. */
   readonly gesture?: Gesture;
@@ -105,7 +108,7 @@ const dressedOf = ({ order, parts }: Parts): Dressed => {
     marks: looks.skinMarks,
     build: buildFor(age),
     glove: parts.glove,
-    accent: ACCENTS[looks.accentColor].accent,
+    accent: clothColors(order).accent,
   };
 };
 
@@ -133,7 +136,7 @@ const limbsOf = (all: Parts, which: Which): Limbs => {
   const { order, posed, parts } = all;
   const { skeleton, crutches } = posed;
   const { looks } = order.character;
-  const colors = ACCENTS[looks.accentColor];
+  const colors = clothColors(order);
   const isLeft = skeleton.left === which;
   const { leg } = skeleton[which];
   const legLook: LegLook = {
@@ -195,7 +198,7 @@ const shadedFor = (all: Parts, which: Which, limbs: Limbs): Limbs => {
 
 const thingsAround = ({ order, posed: { skeleton, crutches, holding } }: Parts): Thing[] => {
   const { looks } = order.character;
-  const colors = ACCENTS[looks.accentColor];
+  const colors = clothColors(order);
   return [
     // Who reads a letter has no book as well.
     ...(order.isInBed || (holding && skeleton.pose === 'reading') ? [] : thingsOf(skeleton, colors, order)),
@@ -251,7 +254,7 @@ const asWorn = (order: FigureOrder, { skirt, trousers }: OutfitParts): FigureOrd
 export const drawFigure = (asked: FigureOrder): Figure => {
   const { character } = asked;
   const { looks } = character;
-  const colors = ACCENTS[looks.accentColor];
+  const colors = clothColors(asked);
   const { skin } = SKINS[looks.skinTone];
   const parts = partsApartFromSkin(WARDROBE[asked.outfit ?? looks.outfit](colors, skin), skin);
   const order = asWorn(asked, parts);

@@ -61,6 +61,8 @@ export type AccentColors = {
   /** What goes with it: trousers, dungarees, shoes. */
   readonly partner: Color;
   readonly soft: Color;
+  /** Dungarees that are not of blue denim. */
+  readonly denim?: Color;
 };
 
 const accent = (base: string, deep: string, partner: string, soft: string): AccentColors => ({

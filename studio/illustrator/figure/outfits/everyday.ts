@@ -1,7 +1,8 @@
 /** Clothes for every day: shirt and trousers, hoodie, overalls, pyjamas. */
-import { hex, lighten, mix } from '#studio/illustrator/color/color.ts';
+import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { ALIKE_ALL_OVER, apartFromSkin, isLikeSkin } from '#studio/illustrator/figure/outfits/apart-from-skin.ts';
 import type { OutfitDrawing, OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
+import type { AccentColors } from '#studio/illustrator/figure/looks.data.ts';
 import { acrossTorso, type Torso } from '#studio/illustrator/figure/torso.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, type Knot, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
@@ -107,9 +108,9 @@ export const hoodie: OutfitDrawing = (colors): OutfitParts => ({
   },
 });
 
-export const overalls: OutfitDrawing = (colors): OutfitParts => ({
+const dungarees = (colors: AccentColors, denim: Color): OutfitParts => ({
   sleeve: { to: 0.5, color: colors.accent, flare: 0.14, cuff: colors.deep, name: 'accent' },
-  trousers: { to: 0.86, color: DENIM, flare: 0.1, cuff: lighten(DENIM, 0.16) },
+  trousers: { to: 0.86, color: denim, flare: 0.1, cuff: lighten(denim, 0.16) },
   skirt: null,
   top: { color: colors.accent, hem: 1.02, flare: 0.02, name: 'accent' },
   shoe: { kind: 'shoe', color: colors.deep, sole: SOLE, sock: colors.soft },
@@ -132,7 +133,7 @@ export const overalls: OutfitDrawing = (colors): OutfitParts => ({
           [torso.at(m * 0.9 + u * 0.42, 0.4), torso.at(m * 0.4 + u * 0.5, 0.16), torso.at(u * 0.52, -0.05)],
           [torso.unit * 0.55],
         ),
-        DENIM,
+        denim,
       );
     const button = (u: number): Sketch =>
       detail(circle(torso.at(m * 0.9 + u * 0.42, 0.43), torso.unit * 0.34), hex('#f0c757'));
@@ -140,7 +141,7 @@ export const overalls: OutfitDrawing = (colors): OutfitParts => ({
       detail(ribbon(acrossTorso(torso, 0.24, -1.2, 1.2), [torso.unit * 0.25]), colors.soft, { alpha: 0.8 }),
       strap(-1),
       strap(1),
-      form(bib, DENIM, { volume: 0.3 }),
+      form(bib, denim, { volume: 0.3 }),
       ...(torso.isBack
         ? []
         : [
@@ -152,7 +153,7 @@ export const overalls: OutfitDrawing = (colors): OutfitParts => ({
                 torso.at(m, 0.74),
                 torso.at(m - 0.26, 0.68),
               ]),
-              lighten(DENIM, 0.07),
+              lighten(denim, 0.07),
             ),
             line([torso.at(m - 0.26, 0.53), torso.at(m + 0.26, 0.53)], hex('#dfb66a'), { width: torso.unit * 0.12 }),
             button(-1),
@@ -162,6 +163,8 @@ export const overalls: OutfitDrawing = (colors): OutfitParts => ({
   },
   over: (torso) => [neckline(torso, colors.deep, 0.4)],
 });
+
+export const overalls: OutfitDrawing = (colors): OutfitParts => dungarees(colors, colors.denim ?? DENIM);
 
 export const pyjamas: OutfitDrawing = (colors, skin): OutfitParts => {
   const dyed = mix(colors.accent, colors.soft, 0.3);
