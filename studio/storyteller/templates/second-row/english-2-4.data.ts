@@ -63,9 +63,9 @@ const byWant = (tell: Readonly<Record<'wish' | 'world' | 'dry' | 'wind', readonl
 
 /** How a hero who likes something comes to go out to the cloud. */
 const LIKED: readonly string[] = [
-  '“When I’m sad, I have {interest}. But {cloud} has [nothing|nobody],” said {hero}, and [ran|went] out.',
-  '“I have {interest}, and {cloud} has [nobody|no one],” said {hero}, and [ran|went] out.',
-  '{Hero} did not even want {interest} now, and [ran|went] out to [say sorry|{cloud}].',
+  '“When I’m sad, I have {interest}. But {cloud} has [nothing|nobody],” said {hero}, and [raced|went] out.',
+  '“I have {interest}, and {cloud} has [nobody|no one],” said {hero}, and [raced|went] out.',
+  '{Hero} did not even want {interest} now, and [raced|went] out to [say sorry|{cloud}].',
 ];
 
 export const english24: BandText = {
@@ -82,15 +82,15 @@ export const english24: BandText = {
         'giver',
         planting(
           'bell',
-          '[One day|That day] {party} [came|went|ran] to {school}. {Hero} had {giver’s} paper boat, {boat}.',
+          '[One day|That day] {party} [came|went|hurried] to {school}. {Hero} had {giver’s} paper boat, {boat}.',
           '{Party} [brought|carried|took] {giver’s} paper boat to {school}. It was called {boat}.',
-          '{Party} [came|went|ran] to {school} with {giver’s} paper boat, {boat}.',
+          '{Party} [came|went|hurried] to {school} with {giver’s} paper boat, {boat}.',
         ),
         planting(
           'bell',
-          '[One day|That day] {party} [came|went|ran] to {school}. {Hero} had a paper boat, {boat}.',
+          '[One day|That day] {party} [came|went|hurried] to {school}. {Hero} had a paper boat, {boat}.',
           '{Party} [brought|carried|took] a paper boat to {school}. It was called {boat}.',
-          '{Party} [came|went|ran] to {school} with a paper boat, {boat}.',
+          '{Party} [came|went|hurried] to {school} with a paper boat, {boat}.',
         ),
       ),
       { more: HABIT },
@@ -127,39 +127,39 @@ export const english24: BandText = {
         'giver',
         byWant({
           wish: [
-            '{Party} took {giver’s} paper boat, {boat}, to school. But there was no [water|puddle|pond|sea]. “[Please|Oh, please], rain!” [said|begged|cried] {hero}.',
-            '{Party} took {giver’s} paper boat, {boat}, to school. But there was no [water|puddle|pond|sea], so {hero} [wished|asked|begged] for [some|lots of|a bit of] rain.',
+            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. But there was no [water|puddle|pond|sea]. “[Please|Oh, please], rain!” [said|begged|cried] {hero}.',
+            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. But there was no [water|puddle|pond|sea], so {hero} [wished|asked|begged] for [some|lots of|a bit of] rain.',
           ],
           world: [
-            '{Party} took {giver’s} paper boat, {boat}, to school. But how could it sail round the world without [water|a sea|a lake]?',
-            '{Party} took {giver’s} paper boat, {boat}, to school. But where was the [sea|lake|water] to sail on?',
+            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. But how could it sail round the world without [water|a sea|a lake]?',
+            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. But where was the [sea|lake|water] to sail on?',
           ],
           dry: [
-            '{Party} took {giver’s} paper boat, {boat}, to school. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
-            '{Party} took {giver’s} paper boat, {boat}, to school. “[Stay|Keep] dry!” {hero} [told|begged] it.',
-            '{Party} took {giver’s} paper boat, {boat}, to school. It had to [stay|keep] dry till there was [a sea|a lake|a pond|water].',
+            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
+            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. “[Stay|Keep] dry!” {hero} [told|begged] it.',
+            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. It had to [stay|keep] dry till there was [a sea|a lake|a pond|water].',
           ],
           wind: [
-            '{Party} took {giver’s} paper boat, {boat}, to school. {Hero} [blew|blew hard], but without water it [would not sail|would not go|did not move].',
-            '{Party} took {giver’s} paper boat, {boat}, to school. But there was no [water|sea|puddle]. {Hero} blew [and blew|and puffed|on it], and it did not [sail|go|move].',
+            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. {Hero} [blew|blew hard], but without water it [would not sail|would not go|did not move].',
+            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. But there was no [water|sea|puddle]. {Hero} blew [and blew|and puffed|on it], and it did not [sail|go|move].',
           ],
         }),
         byWant({
           wish: [
-            '{Party} took a paper boat, {boat}, to school. But there was no [water|puddle|pond|sea]. “[Please|Oh, please], rain!” [said|begged|cried] {hero}.',
-            '{Party} took a paper boat, {boat}, to school. But there was no [water|puddle|pond|sea], so {hero} [wished|asked|begged] for [some|lots of|a bit of] rain.',
+            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. But there was no [water|puddle|pond|sea]. “[Please|Oh, please], rain!” [said|begged|cried] {hero}.',
+            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. But there was no [water|puddle|pond|sea], so {hero} [wished|asked|begged] for [some|lots of|a bit of] rain.',
           ],
           world: [
-            '{Party} took a paper boat, {boat}, to school. But how could it sail round the world without [water|a sea|a lake]?',
-            '{Party} took a paper boat, {boat}, to school. But where was the [sea|lake|water] to sail on?',
+            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. But how could it sail round the world without [water|a sea|a lake]?',
+            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. But where was the [sea|lake|water] to sail on?',
           ],
           dry: [
-            '{Party} took a paper boat, {boat}, to school. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
-            '{Party} took a paper boat, {boat}, to school. It had to [stay|keep] dry till there was [a sea|a lake|a pond|water].',
+            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
+            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. It had to [stay|keep] dry till there was [a sea|a lake|a pond|water].',
           ],
           wind: [
-            '{Party} took a paper boat, {boat}, to school. {Hero} [blew|blew hard], but without water it [would not sail|would not go|did not move].',
-            '{Party} took a paper boat, {boat}, to school. But there was no [water|sea|puddle]. {Hero} blew [and blew|and puffed|on it], and it did not [sail|go|move].',
+            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. {Hero} [blew|blew hard], but without water it [would not sail|would not go|did not move].',
+            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. But there was no [water|sea|puddle]. {Hero} blew [and blew|and puffed|on it], and it did not [sail|go|move].',
           ],
         }),
       ),
@@ -208,9 +208,9 @@ export const english24: BandText = {
     ),
     full: [
       [
-        '“[Nobody|No one] has to move over for me,” said {cloud}, and held her rain in. But one drop fell on {boat}! “[Go and rain|Rain] [outside|out there]!” [shouted|cried] {hero}.',
-        '“I won’t [rain|drip] [any more|now],” said {cloud}, and [got|grew] [big|round|fat] and [dark|black]. But one drop fell on {boat}! “Rain [outside|out there]!” [shouted|cried] {hero}.',
-        '{Cloud} held her rain in, so that [nobody|no one] had to move. But one drop hit {boat}! “[Go and rain|Rain] [outside|out there]!” [shouted|cried] {hero}.',
+        '“[Nobody|No one] has to move over for me,” said {cloud}, and held her rain in. But [one|one last|one big] drop [fell on|hit|fell right on] {boat}! “[Go and rain|Rain] [outside|out there]!” [shouted|cried] {hero}.',
+        '“I won’t [rain|drip] [any more|now],” said {cloud}, and [got|grew] [big|round|fat] and [dark|black]. But [one|one last|one big] drop [fell on|hit|fell right on] {boat}! “Rain [outside|out there]!” [shouted|cried] {hero}.',
+        '{Cloud} held her rain in, so that [nobody had to move|no one had to move|they could all stay]. But [one|one last|one big] drop [hit|fell on|landed on] {boat}! “[Go and rain|Rain] [outside|out there]!” [shouted|cried] {hero}.',
       ],
     ],
     gone: [
@@ -240,9 +240,9 @@ export const english24: BandText = {
     ],
     leave: [
       [
-        '{Cloud} held her rain in, so that [nobody|no one] had to move. But one drop hit {boat}! “Rain [outside|out there]!” [shouted|cried] {hero}, so {cloud} went.',
-        '“I won’t [rain|drip] [any more|now],” said {cloud}, and held her rain in. But one drop fell on {boat}! “Rain [outside|out there]!” [shouted|cried] {hero}, so {cloud} [went|went out].',
-        '{Cloud} held her rain in and got [big|round|fat] and [dark|black]. But one drop fell on {boat}! “Rain [outside|out there]!” [shouted|cried] {hero}. So {cloud} [went|went out|floated out].',
+        '{Cloud} held her rain in, so that [nobody had to move|no one had to move|they could all stay]. But [one|one last|one big] drop [hit|fell on|landed on] {boat}! “Rain [outside|out there]!” [shouted|cried] {hero}, so {cloud} went.',
+        '“I won’t [rain|drip] [any more|now],” said {cloud}, and held her rain in. But [one|one last|one big] drop [fell on|hit|fell right on] {boat}! “Rain [outside|out there]!” [shouted|cried] {hero}, so {cloud} [went|went out].',
+        '{Cloud} held her rain in and got [big|round|fat] and [dark|black]. But [one|one last|one big] drop [fell on|hit|fell right on] {boat}! “Rain [outside|out there]!” [shouted|cried] {hero}. So {cloud} [went|went out|floated out].',
       ],
     ],
     dry: [
@@ -286,9 +286,9 @@ export const english24: BandText = {
         ],
       }),
       [
-        '{Hero} did not move over, but sat under {cloud} and said, “{Go}.” How she [rained|poured]!',
+        '{Hero} did not move over, but sat under {cloud} and said, “{Go}.” [How|Oh, how|My, how] she [rained|poured]!',
         '“{Go},” said {hero}, and did not move over. So {cloud} rained [and rained|on and on], right on top of {hero}.',
-        'So {hero} sat under {cloud}, did not move over, and said, “{Go}.” How she [rained|poured]!',
+        'So {hero} sat under {cloud}, did not move over, and said, “{Go}.” [How|Oh, how|My, how] she [rained|poured]!',
       ],
     ],
     rainbow: [
@@ -343,9 +343,9 @@ export const english24: BandText = {
         ],
       }),
       [
-        'But {boat} got [so |too |]soft and sank. {Hero} [cried|sobbed|wept], {plip}, so {cloud} came close: “{Go}.”',
-        'Then [glug|blub], {boat} sank. {Hero} [cried|sobbed|wept], {plip}. “{Go},” [said|whispered|breathed] {cloud}.',
-        'But paper gets soft, and {boat} sank. {Hero} [cried|sobbed|wept], {plip}. {Cloud} came close: “{Go}.”',
+        '[But|Soon|Then] {boat} [got soft and sank|got too soft and sank|got so soft that it sank]. {Hero} [cried|sobbed|wept], {plip}, so {cloud} came close: “{Go}.”',
+        'Then [glug|blub|glug, glug], {boat} [sank|went down|was gone]. {Hero} [cried|sobbed|wept], {plip}. “{Go},” [said|whispered|breathed] {cloud}.',
+        'But paper gets [soft|wet and soft|soft in water], and {boat} [sank|went down]. {Hero} [cried|sobbed|wept], {plip}. {Cloud} came close: “{Go}.”',
       ],
     ],
     sink: [
@@ -364,19 +364,19 @@ export const english24: BandText = {
       when(
         'adults',
         [
-          '{Adults} dried {hero} on the [full |wet |]bench, and {cloud} had no [place|seat|room].',
-          '{Adults} dried them on the [full |wet |]bench, and {cloud} had no [place|seat|room].',
+          'The class came out, {adults} dried {hero}, and {cloud} had no [place|seat|room] on the bench.',
+          '{Adults} dried {hero} on the bench. The class came, too, and {cloud} had no [place|seat|room].',
         ],
         when(
           'together',
           [
-            'Then they all sat on the [sunny |long |wet |]bench, and {cloud} had no [place|seat|room].',
-            'Then everyone sat on the [sunny |wet |]bench. {Cloud} had no [place|seat|room].',
+            'Then [everyone|the class|they all] came out to the [sunny |long |wet |]bench, and {cloud} had no [place|seat|room].',
+            '[Everyone|The whole class] came out and sat on the [sunny |wet |]bench. {Cloud} had no [place|seat|room].',
           ],
           [
-            'Then they all sat on the [sunny |long |wet |]bench, and {cloud} had no [place|seat|room].',
-            'Then they all sat on the bench. But {cloud} had no [place|seat|room] [there|on it|left].',
-            '{Hero} and all the [others|rest] sat on the bench. {Cloud} had no [place|seat|room].',
+            'Then [everyone|the class|they all] came out to the [sunny |long |wet |]bench, and {cloud} had no [place|seat|room].',
+            'Then [everyone|the class|they all] came out to sit on the bench. But {cloud} had no [place|seat|room] [there|on it|left].',
+            'The [others|rest] came out and sat on the bench, by {hero}. {Cloud} had no [place|seat|room].',
           ],
         ),
       ),
@@ -440,7 +440,7 @@ export const english24: BandText = {
         '{Hero} [quacked|croaked] like a [duck|frog], so that the water would come.',
       ],
       shy: [
-        '{Hero} [tiptoed|crept] along the [wall|fence] and looked for water.',
+        '{Hero} [went softly|crept] along the [wall|fence] and looked for water.',
         '{Hero} looked for water, and asked [nobody|no one].',
       ],
       stubborn: [
@@ -456,8 +456,8 @@ export const english24: BandText = {
         '{Hero} held it with [both hands|great care] and looked for water.',
       ],
       energetic: [
-        '{Hero} ran [twice|three times] round the yard to find water.',
-        '{Hero} [hopped|jumped|ran] [here and there|up and down] and looked for water.',
+        '{Hero} raced [twice|three times] round the yard to find water.',
+        '{Hero} [raced|zoomed|whizzed] [here and there|up and down] and looked for water.',
       ],
       clever: [
         '{Hero} turned on the [old|big|green] tap, but it [just|only] coughed.',
@@ -469,43 +469,43 @@ export const english24: BandText = {
       interest: LIKED,
       brave: [
         '“I [must|will] say sorry,” said {hero}, and [pushed|pulled] open the [big|heavy] door.',
-        '{Hero} [stood|got] up, head high, and went out to [say sorry|{cloud}].',
+        '{Hero} held {their} head [high|up] and went out to [say sorry|{cloud}].',
       ],
       curious: [
-        '“Nobody asked {cloud} why she [rains|drips],” said {hero}, and [ran|went] out.',
-        '“Where is {cloud} now?” said {hero}, and [ran|went] out to [look|see].',
+        '“Nobody asked {cloud} why she [rains|drips],” said {hero}, and [raced|went] out.',
+        '“Where is {cloud} now?” said {hero}, and [raced|went] out to [look|see].',
       ],
       kind: [
-        '“{Cloud} is all alone [out there|now],” said {hero}, and [ran|went] out.',
-        '“Poor {cloud} [tried so hard|did try],” said {hero}, and [ran|went] out.',
+        '“{Cloud} is all alone [out there|now],” said {hero}, and [raced|went] out.',
+        '“Poor {cloud} [tried so hard|did try],” said {hero}, and [raced|went] out.',
       ],
       funny: [
-        '“A [duck|frog|fish] [does not mind|likes] the rain,” said {hero}, and [hopped|waddled] out.',
+        '“A [duck|frog|fish] [does not mind|likes] the rain,” said {hero}, and [raced|zoomed] out.',
         '“I’ll be a [duck|frog|fish] and get wet,” said {hero}, and went out.',
       ],
       shy: [
-        '{Hero} knew what it is to be shy, and [crept|tiptoed|went] out.',
-        'Very softly {hero} [crept|tiptoed|slipped] out to [look|see|say sorry].',
+        '{Hero} knew what it is to be shy, and [crept|slipped|went] out.',
+        'Very softly {hero} [crept|went|slipped] out to [look|see|say sorry].',
       ],
       stubborn: [
         '“I sent her out, so I’ll [get|bring|fetch] her back,” said {hero}.',
-        '“I must find {cloud},” said {hero}, and [went|ran] out.',
+        '“I must find {cloud},” said {hero}, and [went|raced] out.',
       ],
       dreamy: [
-        '{Hero} saw a [dark|sad|lonely] [spot|dot] in the sky, and [ran|went] out.',
-        '{Hero} looked for {cloud} [at|out of] the window, and [ran|went] out, too.',
+        '{Hero} saw a [dark|sad|lonely] [spot|dot] in the sky, and [raced|went] out.',
+        '{Hero} looked for {cloud} [at|out of] the window, and [raced|went] out, too.',
       ],
       careful: [
         '{Hero} left the boat where it was dry, and went out to [say sorry|{cloud}].',
         '{Hero} thought it over, [twice|three times], and went out to [say sorry|{cloud}].',
       ],
       energetic: [
-        '{Hero} jumped up and ran, [hop, hop|one, two|tap, tap], out into the yard.',
-        '{Hero} [could not|couldn’t] sit still, and ran out to [say sorry|{cloud}].',
+        '{Hero} [raced|zoomed|whizzed], [quick, quick|whoosh, whoosh|one, two], out into the yard.',
+        '{Hero} [could not|couldn’t] wait, and raced out to [say sorry|{cloud}].',
       ],
       clever: [
         '“A full [cup|pot|jug] must [spill|run over],” said {hero}, and went out to {cloud}.',
-        '“She must let it out,” said {hero}, and [ran|went] out to {cloud}.',
+        '“She must let it out,” said {hero}, and [raced|went] out to {cloud}.',
       ],
     },
   },

@@ -34,7 +34,7 @@ const habits: TraitLines = {
   ],
   funny: [
     'At every [corner|gate] {hero} had tooted, and [two hens|three pigeons|a cow] got out of the way.',
-    '{Hero} had walked the last [street|bit] [backwards|sideways], to make it [seasick|feel the waves].',
+    '{Hero} had gone the last [street|bit] [backwards|in zigzags], to make it [seasick|feel the waves].',
   ],
   shy: [
     '{Hero} held it [high|in front of {their} nose], so that people said [hello|good morning] to the boat.',
@@ -53,8 +53,8 @@ const habits: TraitLines = {
     '{Hero} had pressed each fold with a [spoon|ruler|thumb], [twice|three times], for the sea is [big|rough].',
   ],
   energetic: [
-    '{Hero} had run [all the way|up every hill|down every street], to get it used to [speed|wind].',
-    '{Hero} had [hopped|jumped] over every [line|crack|leaf], to get it used to [waves|big waves].',
+    '{Hero} had raced [all the way|up every hill|down every street], to get it used to [speed|wind].',
+    '{Hero} had rocked it over every [line|crack|stone], to get it used to [waves|big waves].',
   ],
   clever: [
     '{Hero} had worked out that it would take [nine|nineteen|forty] days, with [good wind|a stop for lunch].',
@@ -64,8 +64,8 @@ const habits: TraitLines = {
 
 /** How a hero who likes something comes to go out to the cloud. */
 const LIKED: readonly string[] = [
-  'On a bad day {hero} had {interest} to [turn|go] to. And what did {cloud} have? {They} [went|ran|hurried] out to ask.',
-  'Not even {interest} could have kept {hero} [in that chair|indoors] now, and {they} [went|ran|hurried] out.',
+  'On a bad day {hero} had {interest} to [turn|go] to. And what did {cloud} have? {They} [went|raced|hurried] out to ask.',
+  'Not even {interest} could have kept {hero} [in that room|indoors] now, and {they} [went|raced|hurried] out.',
   '{Hero} knew who had first asked {them} about {interest}: somebody who [sat down|came and sat] beside {them}. So {they} [went|hurried] out to do the same.',
 ];
 
@@ -73,16 +73,16 @@ const LIKED: readonly string[] = [
 const turns: TraitLines = {
   interest: LIKED,
   brave: [
-    'To get wet takes no courage, but to say sorry takes [some|a little|a lot], so {hero} [got|stood] up and went out.',
+    'To get wet takes no courage, but to say sorry takes [some|a little|a lot], so {hero} took a [deep|long] breath and went out.',
     'The door was [heavy|stiff], and the sky was [black|low|dark], but {hero} [pushed|leaned] hard and went out.',
   ],
   curious: [
-    'What made {cloud} so full? {Hero} [had|wanted] to know, and [went|ran|hurried] out [to ask|at once].',
-    '{Hero} had [ten|a hundred|many] questions, but only one that [mattered|would not wait]. So {they} [went|ran] out to ask it.',
+    'What made {cloud} so full? {Hero} [had|wanted] to know, and [went|raced|hurried] out [to ask|at once].',
+    '{Hero} had [ten|a hundred|many] questions, but only one that [mattered|would not wait]. So {they} [went|raced] out to ask it.',
   ],
   kind: [
-    '{Hero} thought of {cloud} out there, and could not [sit still|bear it], and [went|ran|hurried] out.',
-    '{Hero} knew how it feels when everybody moves [away|off], and [went|ran|hurried] [out|right out|straight out].',
+    '{Hero} thought of {cloud} out there, and could not [stay in|bear it], and [went|raced|hurried] out.',
+    '{Hero} knew how it feels when everybody moves [away|off], and [went|raced|hurried] [out|right out|straight out].',
   ],
   funny: [
     'So {hero} put an umbrella to bed in the [bin|basket|cupboard] and went out to get [wet|good and wet].',
@@ -90,11 +90,11 @@ const turns: TraitLines = {
   ],
   shy: [
     '{Hero} did not know what to say, but [to sit|sitting] beside somebody is easy, so {they} [slipped|crept] out.',
-    '{Hero} knew how it is when [everybody|a whole class] looks at you, and [slipped|crept|tiptoed] [out|softly out].',
+    '{Hero} knew how it is when [everybody|a whole class] looks at you, and [slipped|crept|stole] [out|softly out].',
   ],
   stubborn: [
-    '“I sent her away, so I’ll [get|bring|fetch] her back,” said {hero}, and [marched|stamped|went] out.',
-    '{Hero} [would not|was not going to] leave it like that, and [marched|stamped|went] out, [bell or no bell|rain or no rain].',
+    '“I sent her away, so I’ll [get|bring|fetch] her back,” said {hero}, and [marched|stormed|went] out.',
+    '{Hero} [would not|was not going to] leave it like that, and [marched|stormed|went] out, [bell or no bell|rain or no rain].',
   ],
   dreamy: [
     '{Hero} looked out at the sky, as [always|usual|ever], but today a friend was in it, and so {they} went out.',
@@ -105,11 +105,11 @@ const turns: TraitLines = {
     'This time {hero} took no [coat|hat|umbrella] and no [scarf|boots|time to think], and [just|simply] went out.',
   ],
   energetic: [
-    '{Hero} was [down the steps|through the door] before [anyone could blink|the bell had stopped|you could say “cloud”].',
-    'So {hero} ran, [along the hall|past the coats], down the steps and [out|right out] into the [wide|grey] yard.',
+    '{Hero} was through the door [and in the yard |]before [anyone could blink|the bell had stopped|you could say “cloud”].',
+    'So {hero} raced [along the hall|past the coats], through the door and [out|right out] into the [wide|grey] yard.',
   ],
   clever: [
-    'We only stopped the drops, thought {hero}, not what they come from, and [went|ran|walked] out.',
+    'We only stopped the drops, thought {hero}, not what they come from, and [went|raced|hurried] out.',
     'What is full must be let out, thought {hero}, but [nobody|no cloud] should do that alone, and {they} went out.',
   ],
 };
@@ -503,9 +503,9 @@ export const english57: BandText = {
     ],
     rain: [
       [
-        'But {hero} did not move over, and sat down [right|just] under {cloud}.',
-        'But {hero} sat down [right|just] under {cloud}, and did not move [at all|over|away].',
-        'But {hero} did not move over, [not a bit|not an inch], and sat down under {cloud}.',
+        'But {hero} did not move over, and sat [right|just] under {cloud}.',
+        'But {hero} sat [right|just] under {cloud}, and did not move [at all|over|away].',
+        'But {hero} did not move over, [not a bit|not an inch], and sat there under {cloud}.',
       ],
       [
         '“{Go},” {they} said [softly|gently|to her|kindly].',

@@ -33,7 +33,7 @@ const habits: TraitLines = {
   ],
   funny: [
     'At each corner {hero} had [hooted|tooted] like a [steamer|ferry|tugboat], and [two hens|three pigeons|a cyclist] got out of the way.',
-    'The last [street|stretch] {hero} had walked [backwards|sideways|in zigzags], to get {boat} used to [waves|being seasick].',
+    'The last [street|stretch] {hero} had gone [backwards|in circles|in zigzags], to get {boat} used to [waves|being seasick].',
   ],
   shy: [
     '{Hero} carried it [high|in front of {their} nose], so that people [said good morning to|looked at] {boat} [instead|and not at {them}].',
@@ -52,8 +52,8 @@ const habits: TraitLines = {
     'Each fold {hero} had pressed with a [spoon|ruler|thumbnail], and then [once more|again], [for the sea is large|to be safe].',
   ],
   energetic: [
-    '{Hero} had run [all the way|up every hill|down every street], to get {boat} used to [speed|strong winds].',
-    '{Hero} had [hopped|jumped] over every [crack|line|step], to get {boat} used to [waves|high seas].',
+    '{Hero} had raced [all the way|up every hill|down every street], to get {boat} used to [speed|strong winds].',
+    '{Hero} had rocked it over every [line|crack|stone], to get {boat} used to [waves|high seas].',
   ],
   clever: [
     'It had a double [floor|keel], and {hero} had worked out that it could carry [nineteen|thirty|forty] [peas|acorns|beans].',
@@ -63,25 +63,25 @@ const habits: TraitLines = {
 
 /** How a hero who likes something comes to go out to the cloud. */
 const LIKED: readonly string[] = [
-  'On bad days {hero} had {interest} to turn to, and now {they} wondered what {cloud} had. It was [a question|something] nobody had asked, so {they} [hurried|ran|went] out with it.',
-  '{Hero} still knew who had been the first to ask {them} about {interest}, on {their} own first day. It had taken one question, [no more|and a chair beside {them}]. {They} [hurried|ran|went] out.',
-  'Not even {interest} could have kept {hero} [on that chair|indoors|in there] now. {They} [got|stood] up and went out [alone|at once|all the same].',
+  'On bad days {hero} had {interest} to turn to, and now {they} wondered what {cloud} had. It was [a question|something] nobody had asked, so {they} [hurried|raced|went] out with it.',
+  '{Hero} still knew who had been the first to ask {them} about {interest}, on {their} own first day. It had taken one question, [no more|and a chair beside {them}]. {They} [hurried|raced|went] out.',
+  'Not even {interest} could have kept {hero} [at that desk|indoors|in there] now. {They} left it all and went out [alone|at once|all the same].',
 ];
 
 /** How each hero comes to ask what nobody has asked, and goes out. */
 const turns: TraitLines = {
   interest: LIKED,
   brave: [
-    'To get wet takes no courage, thought {hero}, but to say “I was wrong” takes [some|plenty|a bit], and {they} [got|stood] up and [went|marched] out.',
+    'To get wet takes no courage, thought {hero}, but to say “I was wrong” takes [some|plenty|a bit], and {they} took a [deep|long] breath and [went|marched] out.',
     'The door to the yard was [heavy|stiff], and the sky [low|black|dark], but {hero} [pushed|leaned] and went out [alone|all the same].',
   ],
   curious: [
-    'All day they had asked how to stop it, thought {hero}, and [never|not once] what it [was|was about], and [hurried|ran|went] out to ask.',
-    '{Hero} had a hundred questions for {cloud}, but only one [mattered|would not wait], and so {they} [hurried|ran] out [with it|to ask it].',
+    'All day they had asked how to stop it, thought {hero}, and [never|not once] what it [was|was about], and [hurried|raced|went] out to ask.',
+    '{Hero} had a hundred questions for {cloud}, but only one [mattered|would not wait], and so {they} [hurried|raced] out [with it|to ask it].',
   ],
   kind: [
-    '{Hero} knew how it feels when everybody moves [off|away], [inch by inch|only an inch], and [ran|hurried|went] out [at once|to her].',
-    'Out there somebody was [sad|unhappy], and in here it was [dry|warm], and {hero} could not [bear it|sit still] and went out.',
+    '{Hero} knew how it feels when everybody moves [off|away], [inch by inch|only an inch], and [raced|hurried|went] out [at once|to her].',
+    'Out there somebody was [sad|unhappy], and in here it was [dry|warm], and {hero} could not [bear it|stay in] and went out.',
   ],
   funny: [
     'So {hero} [put|tucked] an umbrella into the [bin|cupboard], wished it [good night|sweet dreams], and went out to get [wet|properly wet].',
@@ -89,11 +89,11 @@ const turns: TraitLines = {
   ],
   shy: [
     '{Hero} knew how it is when [forty eyes|all eyes] look at you, and so {they} slipped out [quietly|softly] and [looked at the ground|said nothing yet].',
-    '{Hero} never knew what to say to [new ones|strangers], but “sorry” is [short|one word], and with that {they} [crept|slipped|tiptoed] out.',
+    '{Hero} never knew what to say to [new ones|strangers], but “sorry” is [short|one word], and with that {they} [crept|slipped|stole] out.',
   ],
   stubborn: [
-    '“I sent her away, so I’ll [fetch|bring] her back,” said {hero}, and [marched|stamped] out [before the bell|without a word|into the yard].',
-    '{Hero} was not going to leave it like that, [bell or no bell|lesson or no lesson], and [marched|stamped|went] out.',
+    '“I sent her away, so I’ll [fetch|bring] her back,” said {hero}, and [marched|stormed] out [before the bell|without a word|into the yard].',
+    '{Hero} was not going to leave it like that, [bell or no bell|lesson or no lesson], and [marched|stormed|went] out.',
   ],
   dreamy: [
     '{Hero} looked out at the sky, as [always|in every lesson], but today it had [somebody|a friend] in it, and {they} [went|wandered] out.',
@@ -104,8 +104,8 @@ const turns: TraitLines = {
     '{Hero} thought it over from all [sides|ends], and each time it came out the same: [go out|go to her], so {they} [did|went].',
   ],
   energetic: [
-    '{Hero} was down the stairs before {they} [knew it|had thought], [three|four] steps at a time, and out [in|into] the yard.',
-    '{Hero} ran, [down|out of the door] and across the yard, and what {they} wanted to say ran [ahead|along|behind].',
+    '{Hero} was out of the door before [the bell stopped|anyone blinked|anyone turned round], and halfway across the yard before {they} [knew it|had thought].',
+    '{Hero} raced [down the corridor|out of the door] and across the yard, and what {they} wanted to say raced [ahead|along|behind].',
   ],
   clever: [
     'They had been stopping the wrong thing, {hero} [worked out|saw]: it was not the [rain|wet], it was what [it was made of|made it], so {they} went out to ask.',
@@ -626,9 +626,9 @@ export const english810: BandText = {
         'But {hero} saw the [dust|ground] and the cracks in it, which had waited [for months|all year|half a year] for [just|exactly] this.',
       ],
       [
-        'So {they} did not move over, not [one|an] inch, but sat down [right|straight] under her. “{Go},” said {hero}.',
-        '“{Go},” said {hero}, and did not move over, but sat down [in the dust|on the ground] [right|straight] under her.',
-        'So {hero} sat down [in the dust|on the ground] [right|straight] under her, without moving an inch, and said, “{Go}.”',
+        'So {they} did not move over, not [one|an] inch, but sat in the dust [right|straight] under her. “{Go},” said {hero}.',
+        '“{Go},” said {hero}, and did not move over, but sat [in the dust|in all that dust] [right|straight] under her.',
+        'So {hero} sat [in the dust|in all that dust] [right|straight] under her, without moving an inch, and said, “{Go}.”',
       ],
       [
         'It came in drops, in [strings|streams], and then [all of it|all of home] at once, and nobody tried to [stop|catch] it.',
@@ -670,8 +670,8 @@ export const english810: BandText = {
     ],
     sail: [
       [
-        'The yard was a sea now, [from wall to wall|right up to the gate], and {hero} [ran|hurried] [in |]to fetch {boat}.',
-        'Where the [dust|cracks] had been lay a sea, and {hero} [ran|hurried] [in |]to fetch {boat}[ from the desk|].',
+        'The yard was a sea now, [from wall to wall|right up to the gate], and {hero} [raced|hurried] [in |]to fetch {boat}.',
+        'Where the [dust|cracks] had been lay a sea, and {hero} [raced|hurried] [in |]to fetch {boat}[ from the desk|].',
       ],
       takes('boat', {
         wish: [
@@ -732,8 +732,8 @@ export const english810: BandText = {
     ],
     voyage: [
       [
-        'The yard was a sea now, and {hero} [ran in to fetch|ran to get|ran to fetch|fetched] {boat}.',
-        'Where the [dust|cracks] had been lay a sea, and {hero} [ran to get|fetched|ran to fetch] {boat}.',
+        'The yard was a sea now, and {hero} [raced in to fetch|raced to get|hurried to fetch|fetched] {boat}.',
+        'Where the [dust|cracks] had been lay a sea, and {hero} [raced to get|fetched|hurried to fetch] {boat}.',
       ],
       takes('boat', {
         wish: [
