@@ -100,6 +100,10 @@ export type Scene = {
   readonly variant: number;
   /** From where the place is seen: how often the story was there before. The same place is drawn anew for each. */
   readonly angle?: number;
+  /** Walls close to both sides of those who are in it, as in an alley: whoever lies across it lets nobody by. */
+  readonly isNarrow?: true;
+  /** The ground rises in the reading direction: a path up a mountain. */
+  readonly isUphill?: true;
   readonly light: Light;
   readonly weather: Weather;
   readonly mood: Mood;

@@ -77,6 +77,10 @@ export type SceneDraft = {
   readonly view?: 0 | 1 | 2;
   /** Seen as at the first visit, where something stands where the place has its window or its door. */
   readonly seenAsAtFirst?: true;
+  /** Walls close to both sides of those who are in it. */
+  readonly isNarrow?: true;
+  /** The ground rises in the reading direction. */
+  readonly isUphill?: true;
   readonly weather?: Weather;
   readonly mood: Mood;
   /** At least two, the best first: no framing comes twice running. */

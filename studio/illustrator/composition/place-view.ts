@@ -16,6 +16,7 @@ import { inSandstorm } from '#studio/illustrator/settings/views/sand-wall.ts';
 import { tiltedSketches, tiltOf } from '#studio/illustrator/composition/tilt.ts';
 import { type Box, boundsOf, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { hashText, seededRandom } from '#studio/illustrator/random.ts';
+import { openSpace } from '#studio/illustrator/settings/space.ts';
 import { openSea } from '#studio/illustrator/settings/ocean/open-sea.ts';
 import { drawingOf, SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
@@ -69,6 +70,7 @@ const stageFor = (studio: Studio, into: (at: Point) => Point): Stage => {
     framing: scene.framing,
     weather: scene.weather,
     isDark: light.isDark,
+    isNarrow: scene.isNarrow === true,
     gust: gustOf(scene.weather, light),
     sky: light.sky,
     horizon: camera.horizon,
@@ -201,6 +203,17 @@ export const isAtSea = (scene: Scene, placed: readonly Placed[]): boolean => {
   return isCarried && cast.every(({ isInWater, isBorne, lift }) => isInWater === true || isBorne === true || lift > 40);
 };
 
+/** Between worlds: everybody flies, or is on what flies. */
+const isInOpenSpace = ({ setting, cast, props }: Scene): boolean => {
+  const high = new Set([...cast, ...props].flatMap(({ ref, place }) => (place.height === 'high' ? [ref] : [])));
+  return (
+    setting === 'space' &&
+    cast.length > 0 &&
+    cast.every(({ ref, place }) => high.has(ref) || high.has(place.on ?? '')) &&
+    cast.every(({ pose }) => pose !== 'jumping')
+  );
+};
+
 /** What hangs higher over the floor is not before what stands on it. */
 const HIGH = 200;
 
@@ -209,7 +222,8 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
   const { scene } = studio.order;
   const { light, placed } = studio;
   const isSailing = isAtSea(scene, placed);
-  const drawing = isSailing ? { ...drawingOf(scene), draw: openSea } : drawingOf(scene);
+  const out = isSailing ? openSea : isInOpenSpace(scene) ? openSpace : null;
+  const drawing = out ? { ...drawingOf(scene), draw: out } : drawingOf(scene);
   const tilt = tiltOf(scene.framing);
   const isTitled = studio.order.kind === 'cover' && scene.calmZone === 'top';
   const by = drawing.isIndoors && !isTitled ? (NEARER_ROOMS[scene.framing] ?? 1) : 1;

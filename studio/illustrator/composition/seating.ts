@@ -133,8 +133,8 @@ export const heldIn = (member: CastMember, scene: Scene, context: CastContext): 
   // A log is a boat where there is water, and a seat elsewhere.
   const isBoat = vessel?.floats === true && (prop !== 'log' || hasOpenWater(scene));
   if (isBed || isBoat) return { ...member, place: { ...place, in: on } };
-  const isSeat = PROP_SEATS[prop]?.kind === 'edge' && SITS.has(member.pose);
-  return isSeat && isWheeled(member, context) ? { ...member, place: onTheGround(place) } : member;
+  const isRaised = PROP_SEATS[prop]?.kind === 'edge';
+  return isRaised && isWheeled(member, context) ? { ...member, place: onTheGround(place) } : member;
 };
 
 /** A blanket that lies about where somebody sleeps lies over them. */

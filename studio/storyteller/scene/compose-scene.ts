@@ -225,6 +225,8 @@ export const composeScene = (draft: SceneDraft, staging: Staging): Scene => {
     variant: staging.variant,
     // Counted and not drawn by lot: two visits in a row always differ, and a page that is drawn again keeps its view.
     ...(staging.angle > 0 ? { angle: staging.angle } : {}),
+    ...(draft.isNarrow ? { isNarrow: draft.isNarrow } : {}),
+    ...(draft.isUphill ? { isUphill: draft.isUphill } : {}),
     light: staging.light,
     weather: staging.weather,
     mood: draft.mood,

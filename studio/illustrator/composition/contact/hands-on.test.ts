@@ -143,6 +143,22 @@ describe('a hand on somebody or something', () => {
     }
   });
 
+  it('strokes under the chin who lies awake and looks, and from behind who sleeps', () => {
+    const { touches: _touches, ...still } = { ...toucher(7, 'standing', 'against'), ref: 'other' };
+    const cat: CastMember = { ...still, who: { companion: 'cat', name: null, size: 2.3 }, place };
+    const palmBeside = (changes: Partial<CastMember>): { palm: Point; head: Box } => {
+      const cast = [toucher(7, 'kneeling', 'onward'), { ...cat, ...changes }];
+      const pair = placedWith({ ...testScene({ setting: 'garden', focus: 'other', isNarrow: true }), cast, props: [] });
+      const [palm = [0, 0]] = palms(pair.one);
+      return { palm, head: pair.other.head ?? pair.other.box };
+    };
+    const awake = palmBeside({ pose: 'lying', gaze: { at: 'one' } });
+    expect(awake.palm[0]).toBeLessThan((awake.head.left + awake.head.right) / 2);
+    expect(awake.palm[1]).toBeGreaterThan(awake.head.top + (awake.head.bottom - awake.head.top) * 0.7);
+    const asleep = palmBeside({ pose: 'sleeping', gaze: 'down' });
+    expect(asleep.palm[0]).toBeGreaterThan((asleep.head.left + asleep.head.right) / 2);
+  });
+
   it('has a teddy by its side, below its face', () => {
     for (const age of AGES) {
       const prop = { ref: 'other', prop: 'teddy', place: { along: 'center', plane: 'near' } } as const;

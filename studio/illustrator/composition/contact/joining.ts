@@ -16,6 +16,7 @@ import {
 import { thingOutline } from '#studio/illustrator/composition/sight/aimed.ts';
 import { aroundHead, outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
 import { propBox, TAKEN_BY_SIDE } from '#studio/illustrator/composition/contact/resting.ts';
+import { holdsOutChin } from '#studio/illustrator/composition/contact/chin.ts';
 import { lackingFor } from '#studio/illustrator/composition/contact/touching.ts';
 import { WADES } from '#studio/illustrator/composition/support.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
@@ -183,8 +184,9 @@ const sideFor = (work: Work, link: Link, draft: Draft): Side => {
   // Whom one hugs from before one would hide: the place is at the shoulder, behind the head.
   if (isBig && (link.how === 'hugging' || link.how === 'arm-around' || link.how === 'leaning-on'))
     return opposite(other.drawn.body.way);
-  // A sleeping animal is stroked from behind: no hand comes down before its face.
-  const sleeps = other && !isPersonIn(other.member, work.context) && RESTS.has(other.member.pose);
+  // A sleeping animal is stroked from behind: no hand comes down before its face. One that is awake holds out its chin.
+  const rests = other && !isPersonIn(other.member, work.context) && RESTS.has(other.member.pose);
+  const sleeps = rests && !holdsOutChin(other, link, draft.parts.get(link.other) ?? WHOLE);
   const wanted = sleeps && link.how === 'hand-on' ? opposite(other.drawn.body.way) : link.side;
   const at = draft.parts.get(link.other)?.at[0] ?? 0;
   const taken = [...draft.parts]

@@ -1,6 +1,7 @@
 /** Where on somebody or something a hand is meant to lie: a shoulder, hair, a muzzle, a back, an edge. */
 import type { Body } from '#studio/illustrator/composition/cast.ts';
 import { liesDown, type Side, type Touched, type Toucher } from '#studio/illustrator/composition/contact/beside.ts';
+import { chinOf, SMALL_FACE } from '#studio/illustrator/composition/contact/chin.ts';
 import { tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import type { Which } from '#studio/illustrator/figure/posing/stance.ts';
 import { clamp, distance } from '#studio/illustrator/geometry/outline.ts';
@@ -17,9 +18,6 @@ export const shoulderTowards = (body: Body, side: Side): Point => {
 
 /** A head so far over the shoulder of who strokes it, as a share of the arm. */
 const MUZZLE_ABOVE = 0.7;
-
-/** A face no wider than two hands, in centimetres. */
-const SMALL_FACE = 22;
 
 /** How far below the joint of the shoulder a palm lies on it, and how far a stretched arm still seems whole. */
 const ON_SHOULDER = 4;
@@ -52,6 +50,8 @@ export const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
     const { head } = body;
     const isHeadNear = Math.abs(middleOf(head) - from[0]) < Math.abs(middleOf(box) - from[0]) || tallOf(box) < 34;
     if (liesDown(other) && isPerson) return body.shoulder.near;
+    const chin = chinOf(other, side);
+    if (chin) return chin;
     // Of one whose head is too high the muzzle comes down to the hand.
     if (isHeadNear && head.top < from[1] - one.body.reach * MUZZLE_ABOVE) {
       const front = side === 1 ? head.right : head.left;

@@ -43,6 +43,15 @@ describe('an animal drawn large so that it is seen', () => {
     expect(dragon).toBe(heights(animal('dragon', 2.2))[0]);
   });
 
+  it('fills a narrow place when it lies across it', () => {
+    const cat: CastMember = { ...animal('cat', 2.3), pose: 'lying' };
+    const sized = (isNarrow: boolean): number => {
+      const place = { ...scene, ...(isNarrow ? { isNarrow } : {}), cast: [{ ...first, ref: 'child' }, cat] };
+      return sizedByKind(place, context).cast.map((member) => heightOf(member, context))[1] ?? 0;
+    };
+    expect(sized(true)).toBeGreaterThan(sized(false) * 1.4);
+  });
+
   it('is never less than it is', () => {
     const [mouse = 0] = heights(animal('mouse', 1.2), animal('rabbit'));
     expect(mouse).toBeGreaterThanOrEqual(18);

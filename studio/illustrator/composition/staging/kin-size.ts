@@ -28,6 +28,8 @@ const besidePeople = (member: CastMember, people: readonly number[], context: Ca
   return share < 1 ? Infinity : share;
 };
 
+const blocks = ({ isNarrow }: Scene, { pose }: CastMember): boolean => isNarrow === true && pose === 'lying';
+
 const naturalOf = (member: CastMember, context: CastContext): number | null =>
   drawingOf(member, context)?.heightCm ?? null;
 
@@ -41,7 +43,9 @@ export const sizedByKind = (scene: Scene, context: CastContext): Scene => {
     const limits = tall.flatMap((other, index) =>
       index !== at && other !== null && own < other * SMALLER ? Math.max(1, (other * AT_MOST) / own) : [],
     );
-    const size = Math.min(member.who.size, besidePeople(member, people, context), ...limits);
+    // Whoever lies across a narrow place fills it.
+    const most = blocks(scene, member) ? Infinity : besidePeople(member, people, context);
+    const size = Math.min(member.who.size, most, ...limits);
     return size === member.who.size ? member : { ...member, who: { ...member.who, size } };
   };
   return { ...scene, cast: scene.cast.map(sized) };

@@ -74,23 +74,23 @@ export const houseFront = (stage: Stage, { from, to, height, color }: House): Sk
   ];
 };
 
-/** A bay of turned wood that leans out over the lane on brackets. */
+/** A bay of turned wood that leans out over the lane on brackets, `wall` centimetres from its middle. */
 export const bay = (
   stage: Stage,
   view: View,
-  place: { side: Side; from: number; up: number; size: readonly [long: number, height: number] },
+  place: { side: Side; from: number; up: number; size: readonly [long: number, height: number]; wall?: number },
 ): Sketch[] => {
-  const { side, from, up, size } = place;
+  const { side, from, up, size, wall = HALF } = place;
   const [long, height] = size;
-  const out = 66;
-  const inner = side * (HALF - out);
-  const left = side === 1 ? HALF - out : -HALF;
+  const out = Math.min(66, wall * 0.45);
+  const inner = side * (wall - out);
+  const left = side === 1 ? wall - out : -wall;
   const brackets = [0.12, 0.5, 0.88].map((share) =>
     form(
       polygon([
         onPage(view, [inner, up, from + long * share]),
-        onPage(view, [side * HALF, up, from + long * share]),
-        onPage(view, [side * HALF, up - 52, from + long * share]),
+        onPage(view, [side * wall, up, from + long * share]),
+        onPage(view, [side * wall, up - 52, from + long * share]),
       ]),
       lighten(CEDAR, -0.05),
       { volume: 0.2 },
@@ -100,7 +100,7 @@ export const bay = (
     ...brackets,
     ...block(view, { at: [left, up, from], size: [out, height, long], color: CEDAR }),
     onSideWall(view, inner, [put([from + long / 2, -up], mashrabiya({ width: long, height, isLit: stage.isDark }))]),
-    upright(view, [side * (HALF - out / 2), up, from], mashrabiya({ width: out, height, isLit: stage.isDark })),
+    upright(view, [side * (wall - out / 2), up, from], mashrabiya({ width: out, height, isLit: stage.isDark })),
   ];
 };
 

@@ -1,5 +1,6 @@
-/** Old Cairo: a lane under mashrabiya windows, the square before a city gate, the courtyard of an old house. */
+/** Old Cairo: a lane under mashrabiya windows or an alley between two walls, the square before a city gate, the courtyard of an old house. */
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
+import { alley } from '#studio/illustrator/settings/town/old-cairo-alley.ts';
 import { courtyard } from '#studio/illustrator/settings/town/old-cairo-court.ts';
 import { gateSquare } from '#studio/illustrator/settings/town/old-cairo-gate.ts';
 import { lane } from '#studio/illustrator/settings/town/old-cairo-lane.ts';
@@ -11,7 +12,7 @@ const draw = (stage: Stage): Planes => {
     case 2:
       return courtyard(stage);
     default:
-      return lane(stage);
+      return stage.isNarrow ? alley(stage) : lane(stage);
   }
 };
 

@@ -71,6 +71,7 @@ type Meeting = {
   readonly setting: SceneDraft['setting'];
   readonly place: string;
   readonly view?: SceneDraft['view'];
+  readonly isNarrow?: true;
   readonly ref: SceneRef;
   readonly framings: SceneDraft['framings'];
   readonly mood: SceneDraft['mood'];
@@ -89,11 +90,24 @@ type Meeting = {
 const meeting =
   (make: (world: World, tells: Tells) => Meeting): SceneAuthor =>
   (world, tells) => {
-    const { view, ref, hero, pigeon, other, travellers, pets, props = [], effects = [], ...made } = make(world, tells);
+    const {
+      view,
+      isNarrow,
+      ref,
+      hero,
+      pigeon,
+      other,
+      travellers,
+      pets,
+      props = [],
+      effects = [],
+      ...made
+    } = make(world, tells);
     return {
       setting: made.setting,
       place: made.place,
       ...(view === undefined ? {} : { view }),
+      ...(isNarrow ? { isNarrow } : {}),
       mood: made.mood,
       framings: made.framings,
       hero: { facing: 'onward', along: 'start-center', plane: 'near', gaze: { at: ref }, ...hero },
@@ -333,6 +347,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'old-cairo',
     place: 'narrow',
     view: 0,
+    isNarrow: true,
     ref: 'cat',
     framings: ['medium', 'low-angle'],
     mood: 'tense',
@@ -345,7 +360,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     pigeon: { ...inTrouble(tells), along: 'start' },
     other: {
       pose: 'lying',
-      size: 1.6,
+      size: 2.3,
+      along: 'center-end',
       expression: 'proud',
       plane: 'near',
       action: 'lies across the lane from wall to wall',
@@ -353,17 +369,26 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'whispering',
+      along: 'start',
       gaze: { at: 'cat' },
       gesture: 'finger-to-lips',
       action: 'stops behind {hero}, a finger at the lips',
     },
+    pets: {
+      pose: 'sitting',
+      expression: 'worried',
+      along: 'start',
+      gaze: { at: 'cat' },
+      action: 'sits down behind {hero}',
+    },
     action: '{cat} lies right across the narrow lane, and {pigeon} stays behind {hero}.',
     mustShow: ['{cat} blocking the lane', '{pigeon} behind {hero}', 'a very narrow lane'],
   })),
-  'cat.past': meeting(() => ({
+  'cat.past': meeting((_, tells) => ({
     setting: 'old-cairo',
     place: 'narrow',
     view: 0,
+    isNarrow: true,
     ref: 'cat',
     framings: ['close', 'medium'],
     mood: 'cozy',
@@ -384,7 +409,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     other: {
       pose: 'lying',
-      size: 1.6,
+      size: 2.3,
       along: 'center',
       expression: 'happy',
       plane: 'near',
@@ -393,10 +418,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: {
       pose: 'kneeling',
-      expression: 'happy',
+      expression: 'whispering',
       gaze: { at: 'cat' },
-      touches: { how: 'hand-on', with: 'cat' },
-      action: 'strokes the cat behind the ear',
+      ...(tells('band:2-4')
+        ? { touches: { how: 'hand-on', with: 'cat' }, action: 'kneels by the cat and holds her tail' }
+        : { gesture: 'finger-to-lips', action: 'kneels by the cat, a finger at the lips' }),
     },
     pets: { pose: 'lying', expression: 'determined', gaze: { at: 'cat' }, action: 'lies nose to nose with the cat' },
     effects: [{ effect: 'hearts', at: 'cat' }],
@@ -576,12 +602,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'curious',
     hero: {
       pose: 'standing',
+      facing: 'against',
+      along: 'end',
       expression: 'grimacing',
-      holds: 'down',
-      gesture: 'scratching-head',
-      action: 'scratches a dizzy head',
+      holds: 'out',
+      action: 'is dizzy and nearly lets the letter fall into the fountain',
     },
-    pigeon: { along: 'center', ...inTrouble(tells) },
+    pigeon: { along: 'start-center', ...inTrouble(tells) },
     other: {
       pose: 'standing',
       facing: 'front',
@@ -595,11 +622,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'surprised',
+      along: 'start',
       gaze: { at: 'hoopoe' },
       gesture: 'shrugging',
       action: 'shrugs with both hands',
     },
-    props: [prop('fountain', 'center-end', 'near')],
+    props: [prop('fountain', 'center', 'near')],
     action: '{hoopoe} sits by {fountain} and points in all directions while {hero} and {pigeon} get dizzy.',
     mustShow: ['{hoopoe} pointing', '{fountain}', '{hero} and {pigeon} confused'],
   })),
@@ -608,17 +636,19 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'fountain',
     view: 1,
     ref: 'hoopoe',
-    framings: ['wide', 'medium'],
+    framings: ['medium', 'wide'],
     mood: 'joyful',
     hero: {
       pose: 'pointing',
-      along: 'start-center',
+      along: 'center',
+      on: 'fountain',
       gaze: { at: 'tower' },
       expression: 'calling',
-      action: 'points up over the roofs',
+      holds: 'close',
+      action: 'stands on the rim of the fountain and points over the roofs',
     },
     pigeon: {
-      along: 'center',
+      along: 'start-center',
       gaze: { at: 'tower' },
       expression: 'happy',
       action: 'looks up along the arm of {hero}',
@@ -627,9 +657,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       ...(tells('band:2-4')
         ? { facing: 'front', gesture: 'arms-wide', gaze: 'reader' }
         : { facing: 'onward', gaze: { at: 'tower' } }),
-      along: 'center-end',
-      plane: 'middle',
-      on: 'fountain',
+      along: 'end',
+      plane: 'near',
       expression: 'calling',
       action: tells('band:2-4')
         ? 'points to the left and to the right at once with both wings'
@@ -644,8 +673,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'holds on to {hero} and looks',
     },
     pets: { pose: 'running', expression: 'happy', gaze: 'ahead', action: 'is off in that direction already' },
-    props: [prop('fountain', 'center-end', 'middle'), ...TOWER],
-    action: '{hero} points up to {tower} far above the roofs, and {pigeon} and {hoopoe} look.',
+    props: [prop('fountain', 'center', 'near'), ...TOWER],
+    action: '{hero} stands on {fountain} and points to {tower} over the roofs, and {pigeon} and {hoopoe} look.',
     mustShow: ['{hero} pointing up', '{tower}', '{pigeon} looking up', '{fountain}'],
   })),
   market: () => ({
@@ -678,7 +707,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       place: 'awning',
       weather: 'wind',
       mood: 'tense',
-      framings: isLittle ? ['low-angle', 'medium'] : ['wide', 'low-angle'],
+      framings: isLittle ? ['low-angle', 'medium'] : ['wide', 'medium'],
       hero: isLittle
         ? {
             pose: 'climbing',
@@ -696,7 +725,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
             along: 'start-center',
             plane: 'near',
             gaze: { at: 'pigeon' },
-            gesture: 'pushing',
             touches: { how: 'hand-on', with: 'ladder' },
             action: 'holds the ladder',
             carries: null,
