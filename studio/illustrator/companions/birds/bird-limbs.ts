@@ -91,6 +91,20 @@ export const legSketches = (shape: BirdShape, { center, pose, view }: BirdFrame)
   return pose === 'rest' || pose === 'sleep' ? [] : [bundle([...one(-1), ...one(1)], { name: 'leg' })];
 };
 
+/** The toes of a bird that sits on its legs look out below its feathers, or it would be a ball that lies there. */
+export const restingToes = (shape: BirdShape, { center, view }: BirdFrame): Sketch[] => {
+  const [long, thick] = shape.body;
+  const w = Math.max(0.4, thick * 0.085);
+  const isSide = view === 'side';
+  const one = (side: -1 | 1): Sketch[] => {
+    const at: Point = [center[0] + (isSide ? long * (0.16 + side * 0.13) : side * thick * 0.38), 0];
+    const color = isSide && side === -1 ? lighten(shape.colors.legs, -0.05) : shape.colors.legs;
+    const foot: FootLook = { kind: shape.feet, width: w, lead: isSide ? 1 : side * 0.6, color };
+    return shape.feet === 'web' ? [webbed(at, foot)] : toes(at, foot);
+  };
+  return [bundle([...one(-1), ...one(1)], { name: 'leg' })];
+};
+
 /** The tail, a fan of five feathers. */
 export const tailSketch = (shape: BirdShape, colors: BirdColors, { center, turn, view }: BirdFrame): Sketch[] => {
   const [long] = shape.body;

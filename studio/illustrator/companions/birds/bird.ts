@@ -8,7 +8,13 @@ import { birdBody, birdFrame } from '#studio/illustrator/companions/birds/bird-f
 import { wingAround, type WingColors, wingTo } from '#studio/illustrator/companions/birds/wing.ts';
 import { headSketch } from '#studio/illustrator/companions/birds/bird-head.ts';
 import { lipApart } from '#studio/illustrator/companions/heads/head-look.ts';
-import { legSketches, tailSketch, type Wings, wingsOf } from '#studio/illustrator/companions/birds/bird-limbs.ts';
+import {
+  legSketches,
+  restingToes,
+  tailSketch,
+  type Wings,
+  wingsOf,
+} from '#studio/illustrator/companions/birds/bird-limbs.ts';
 import type { BirdColors, BirdFrame, BirdShape } from '#studio/illustrator/companions/birds/bird-shape.ts';
 import type {
   Chest,
@@ -143,6 +149,10 @@ const isSpread = ({ gesture, view, pose, hugs, lays }: CompanionOrder): boolean 
   gesture !== undefined && SPREADS.has(gesture) && view === 'front' && pose !== 'sleeping' && !hugs && !lays;
 const NO_WINGS: Wings = { behind: [], before: [] };
 
+/** Neither what swims, nor what is in something, nor what is seen from behind. */
+const showsToes = ({ pose, view, isInside }: CompanionOrder, frame: BirdFrame): boolean =>
+  frame.pose === 'rest' && pose !== 'swimming' && view !== 'back' && !isInside;
+
 const drawBird = (shape: BirdShape, told: CompanionOrder): CompanionFigure => {
   const order = asSeen(told);
   const colors = colorsFor(shape, order);
@@ -172,6 +182,7 @@ const drawBird = (shape: BirdShape, told: CompanionOrder): CompanionFigure => {
       ...wings.behind,
       ...legSketches(shape, frame),
       ...bodySketches(shape, colors, { body: birdBody(shape, frame), frame }),
+      ...(showsToes(order, frame) ? restingToes(shape, frame) : []),
       ...collarFor(shape, order, frame),
       ...(isBack ? [...wings.before, ...tail] : []),
       ...(isOnFace(gesture) ? [] : raised.flatMap(wing)),

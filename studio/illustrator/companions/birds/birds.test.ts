@@ -74,3 +74,23 @@ describe('a duckling', () => {
     expect(wide(young)).toBeLessThan(wide(grown) * 0.6);
   });
 });
+
+describe('a bird that sits', () => {
+  it('shows both feet on the ground below its feathers, unless it swims or sits in something', () => {
+    for (const companion of BIRDS)
+      for (const view of ['side', 'front'] as const) {
+        const parts = draw(companion, { pose: 'sitting', view });
+        const feet = named(parts, 'leg');
+        expect(feet, `${companion} ${view}`).toHaveLength(1);
+        expect(Math.abs(boxOf(feet).bottom), `${companion} ${view}`).toBeLessThan(0.6);
+        const order = parts.flatMap(within);
+        // Before the body, or the feathers would cover them.
+        expect(
+          order.findIndex((one) => one === feet[0]),
+          `${companion} ${view}`,
+        ).toBeGreaterThan(order.findIndex((one) => 'name' in one && one.name === 'coat'));
+        expect(named(draw(companion, { pose: 'swimming', view }), 'leg')).toHaveLength(0);
+        expect(named(draw(companion, { pose: 'sitting', view, isInside: true }), 'leg')).toHaveLength(0);
+      }
+  });
+});

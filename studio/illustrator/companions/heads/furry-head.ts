@@ -1,11 +1,11 @@
 /** The round head of a furry animal: three quarters to the reader, towards the reader, or from behind. Half its width is 1. */
 import { type Color, lighten, mix } from '#studio/illustrator/color/color.ts';
-import { animalEye, BLUSH, EYE_DARK, SPARK } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
-import { knots, points, shape } from '#studio/illustrator/companions/anatomy/knots.ts';
-import { type AnimalColors, type HeadLook, lipOf } from '#studio/illustrator/companions/heads/head-look.ts';
+import { animalEye, BLUSH } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
+import { knots, shape } from '#studio/illustrator/companions/anatomy/knots.ts';
+import type { AnimalColors, HeadLook } from '#studio/illustrator/companions/heads/head-look.ts';
+import { muzzleBeyond, muzzleOf, noseOn, shadeBelow, upperLip } from '#studio/illustrator/companions/heads/muzzle.ts';
 import { snoutMouth } from '#studio/illustrator/companions/heads/mouth.ts';
 import { FEATURES } from '#studio/illustrator/figure/expressions.data.ts';
-import { add } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -183,73 +183,6 @@ const whiskersAt = (x: number, color: Color): Sketch[] =>
     }),
   );
 
-const NOSE = points('-0.16,-0.07 0,-0.12 0.16,-0.07 0.07,0.08 -0.07,0.08');
-
-const noseLeather = (nose: Point, colors: AnimalColors): Sketch[] => [
-  form(spline(NOSE.map((at) => add(at, nose))), colors.nose, { volume: 0.6, name: 'nose' }),
-  detail(ellipse([nose[0] - 0.045, nose[1] - 0.05], [0.055, 0.026]), SPARK, { alpha: 0.75 }),
-];
-
-const nostrils = (nose: Point, colors: AnimalColors): Sketch[] => {
-  const bridge: readonly Knot[] = [
-    [nose[0] - 0.15, nose[1] - 0.04],
-    [nose[0], nose[1] - 0.12],
-    [nose[0] + 0.15, nose[1] - 0.04],
-  ];
-  return [
-    line(bridge, colors.nose, { width: 0.04, alpha: 0.5 }),
-    bundle(
-      [-1, 1].map((side) =>
-        detail(ellipse([nose[0] + side * 0.09, nose[1] + 0.01], [0.05, 0.034], side * 0.5), colors.nose),
-      ),
-      { name: 'nose' },
-    ),
-  ];
-};
-
-type Muzzle = { readonly at: Point; readonly radii: Point; readonly nose: Point };
-
-const muzzleOf = ({ snout, isFlatNosed }: FurryHead, turn: number): Muzzle => ({
-  at: [turn * (0.62 + snout * 0.7), 0.44 + snout * 0.03],
-  radii: isFlatNosed ? [0.62, 0.4] : [0.4 + snout * 0.2, 0.32],
-  nose: [turn * (0.74 + snout * 1.15), 0.24 + snout * 0.06],
-});
-
-const noseOn = (head: FurryHead, nose: Point, colors: AnimalColors): Sketch[] =>
-  head.isFlatNosed ? nostrils(nose, colors) : noseLeather(nose, colors);
-
-/** How far below the nose the upper lip ends in the middle, and at the cheeks. */
-const LIP_MIDDLE = 0.2;
-const LIP_CHEEK = 0.31;
-
-/** The upper half of the muzzle, down to the lips that close on what is in the mouth. */
-const upperLip = (head: FurryHead, colors: AnimalColors, turn: number): Sketch => {
-  const { at, radii, nose } = muzzleOf(head, turn);
-  const on = (u: number, v: number): Point => [at[0] + u * radii[0], at[1] + v * radii[1]];
-  const middle = nose[0] - turn * 0.05;
-  const edge: readonly Knot[] = [
-    on(0.86, 0.2),
-    [middle + 0.24, nose[1] + LIP_CHEEK],
-    [middle, nose[1] + LIP_MIDDLE, 1],
-    [middle - 0.24, nose[1] + LIP_CHEEK],
-    on(-0.86, 0.2),
-  ];
-  const upper = spline([on(-0.98, -0.1), on(-0.7, -0.7), on(0, -0.98), on(0.7, -0.7), on(0.98, -0.1), ...edge]);
-  return lipOf([
-    detail(upper, colors.pale),
-    line(edge, EYE_DARK, { width: 0.035, alpha: 0.85 }),
-    line(
-      [
-        [middle, nose[1] + 0.06],
-        [middle, nose[1] + LIP_MIDDLE],
-      ],
-      EYE_DARK,
-      { width: 0.035 },
-    ),
-    ...noseOn(head, nose, colors),
-  ]);
-};
-
 const face = (head: FurryHead, colors: AnimalColors, look: Turned): Sketch[] => {
   const { turn, skull, features } = look;
   const { at: muzzle, radii, nose } = muzzleOf(head, turn);
@@ -258,6 +191,7 @@ const face = (head: FurryHead, colors: AnimalColors, look: Turned): Sketch[] => 
     bundle([...mask, ...(head.marks?.(colors, turn) ?? [])], { clip: skull }),
     // Part of the face: an edge all round it would make it a mask.
     detail(ellipse(muzzle, radii), colors.pale, { volume: 0.3 }),
+    ...shadeBelow(head, colors, turn),
     ...[-0.7, 0.72].map((x) =>
       glow([x + turn * 0.3, 0.32], BLUSH, { radii: [0.26, 0.2], alpha: 0.5 * features.blush, effect: 'haze' }),
     ),
@@ -281,6 +215,7 @@ export const furryHead = (head: FurryHead, colors: AnimalColors, look: HeadLook)
   return [
     ...(head.behind?.(colors, turn) ?? []),
     ...(isLop ? (look.view === 'side' ? ear(1) : []) : [...ear(1), ...ear(-1)]),
+    ...(isBack ? [] : muzzleBeyond(head, colors, turn)),
     form(skull, colors.coat, { name: 'coat', volume: 0.55 }),
     ...(isBack
       ? [glow([0, 0.9], colors.dark, { radii: [0.9, 0.34], alpha: 0.4, effect: 'haze' })]

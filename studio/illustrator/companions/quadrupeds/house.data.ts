@@ -71,11 +71,11 @@ const both =
 const CAT_BODY = {
   heightCm: 40,
   length: 20,
-  chest: 5.8,
-  waist: 5.4,
-  rump: 5.8,
+  chest: 6.5,
+  waist: 6.2,
+  rump: 6.6,
   stands: 15,
-  legWidth: 1.7,
+  legWidth: 1.95,
   foot: 'paw',
   neck: [6.6, -10.4],
   neckRadii: [5, 4.2],
@@ -152,10 +152,10 @@ const RUFF =
 /** Long silky hair: a ruff, cheeks like brushes, a tail like a feather. */
 const longhaired: QuadrupedShape = {
   ...CAT_BODY,
-  chest: 6.6,
-  waist: 6.4,
-  rump: 6.8,
-  stands: 14,
+  chest: 7.1,
+  waist: 6.9,
+  rump: 7.3,
+  stands: 14.4,
   neckRadii: [6.2, 5.2],
   colors: { ...TABBY, coat: hex('#b9b4b6'), dark: hex('#7d777d'), iris: hex('#c98f2e') },
   tail: {

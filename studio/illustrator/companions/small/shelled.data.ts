@@ -1,12 +1,13 @@
 /** Tortoise and sea turtle: one shell, legs or flippers. */
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
-import { animalEye, BLUSH, featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
+import { animalEye, BLUSH, EYE_DARK, featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
 import { nodOf } from '#studio/illustrator/companions/anatomy/nod.ts';
 import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
-import { profileMouth, snoutMouth } from '#studio/illustrator/companions/heads/mouth.ts';
+import { INSIDE, profileMouth } from '#studio/illustrator/companions/heads/mouth.ts';
 import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
+import type { Features } from '#studio/illustrator/figure/expressions.data.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
@@ -18,6 +19,24 @@ type Turtle = {
   readonly shell: Color;
   readonly iris: Color;
   readonly isOfSea: boolean;
+};
+
+/** Towards the reader: one line from cheek to cheek without lips or teeth, and what is in it when it is open. */
+const beakMouth = ({ mouth }: Features): Sketch[] => {
+  const [corner, middle] = [0.5 - mouth.curve * 0.5, 0.56 + mouth.curve * 0.34];
+  const lip: readonly Point[] = [
+    [-0.42, corner],
+    [-0.2, (corner + middle * 2) / 3 + 0.01],
+    [0, middle],
+    [0.2, (corner + middle * 2) / 3 + 0.01],
+    [0.42, corner],
+  ];
+  const low = middle + Math.min(0.42, mouth.open * 0.9);
+  const jaw = spline([...lip.slice(1, 4), [0.17, low - 0.06], [0, low], [-0.17, low - 0.06]]);
+  return [
+    ...(mouth.open > 0.08 ? [detail(jaw, INSIDE)] : []),
+    detail(ribbon(lip, [0.012, 0.034, 0.04, 0.034, 0.012]), EYE_DARK, { name: 'mouth' }),
+  ];
 };
 
 const head = (look: Turtle, order: CompanionOrder, skin: Color): Sketch[] => {
@@ -74,10 +93,7 @@ const head = (look: Turtle, order: CompanionOrder, skin: Color): Sketch[] => {
             ...profileMouth([1.16, 0.34], [0.42, 0.48], features),
             bundle(eye(0.36, 1), { name: 'eyes' }),
           ]
-        : [
-            ...snoutMouth([0, 0.28], 0.3, features).slice(-1),
-            bundle([...eye(-0.44, -1), ...eye(0.44, 1)], { name: 'eyes' }),
-          ]),
+        : [...beakMouth(features), bundle([...eye(-0.44, -1), ...eye(0.44, 1)], { name: 'eyes' })]),
   ];
 };
 
@@ -290,6 +306,23 @@ const drawFacing = (look: Turtle, order: CompanionOrder, skin: Color): { parts: 
         : [
             ...[-1, 1].map((side) => leg(side as 1 | -1)),
             ...top,
+            // The head is on a neck, or it would be pasted on the shell.
+            form(
+              skinOf(
+                [
+                  softLimb(
+                    [
+                      [0, -6.6],
+                      [0, -9],
+                    ],
+                    [4.6, 4],
+                  ),
+                ],
+                0.4,
+              ),
+              lighten(skin, -0.06),
+              { name: 'neck', volume: 0.5 },
+            ),
             ...collarOn(order.collar, [-4.6, -7], [4.6, -7]),
             face,
           ],

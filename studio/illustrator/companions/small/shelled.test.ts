@@ -38,3 +38,33 @@ describe('legs of what has a shell', () => {
     },
   );
 });
+
+describe('the face of a tortoise towards the reader', () => {
+  const all = (sketch: Sketch): readonly Sketch[] =>
+    sketch.kind === 'bundle' ? [sketch, ...sketch.children.flatMap(all)] : [sketch];
+  const mouthOf = (expression: CompanionOrder['expression']): readonly (readonly [number, number])[] => {
+    const parts = turtle.draw({ ...order('standing', 'front'), expression }).parts.flatMap(all);
+    const mouth = parts.find((one): one is Form => one.kind === 'form' && one.name === 'mouth');
+    return (mouth?.path ?? []).flatMap((step) => (step[0] === 'C' ? [[step[5], step[6]] as const] : []));
+  };
+
+  it('has one line for a mouth, which smiles or droops, and no teeth of zigzag', () => {
+    for (const [expression, way] of [
+      ['happy', 1],
+      ['sad', -1],
+    ] as const) {
+      const points = mouthOf(expression);
+      const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
+      const heightAt = (share: number): number => {
+        const x = left + (right - left) * share;
+        // Both edges of the line.
+        const [one, other] = points.toSorted((a, b) => Math.abs(a[0] - x) - Math.abs(b[0] - x));
+        return ((one?.[1] ?? 0) + (other?.[1] ?? 0)) / 2;
+      };
+      // From cheek to middle it goes one way only.
+      expect((heightAt(0.5) - heightAt(0)) * way, expression).toBeGreaterThan(0);
+      expect((heightAt(0.5) - heightAt(0.25)) * way, expression).toBeGreaterThan(-0.25);
+      expect((heightAt(0.25) - heightAt(0)) * way, expression).toBeGreaterThan(-0.25);
+    }
+  });
+});

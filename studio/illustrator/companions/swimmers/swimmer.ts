@@ -1,13 +1,12 @@
 /** Fish, dolphin and whale: one streamlined body that bends, tilts and leaps. Out of the water it floats as in a dream. */
 import { type Color, lighten } from '#studio/illustrator/color/color.ts';
 import { animalEye, BLUSH, type EyeSpot, featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
-import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
 import { knots } from '#studio/illustrator/companions/anatomy/knots.ts';
 import { type Limb, limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import type { CompanionDrawing, CompanionFigure, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { profileMouth, snoutMouth } from '#studio/illustrator/companions/heads/mouth.ts';
 import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
-import { add, angleOf } from '#studio/illustrator/geometry/outline.ts';
+import { add, angleOf, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, glow, moved, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -27,6 +26,8 @@ export type SwimmerShape = {
   readonly dorsal: { readonly at: number; readonly outline: string };
   readonly pectoral: string;
   readonly tail: string;
+  /** Below the tail as above it. */
+  readonly anal?: { readonly at: number; readonly outline: string };
   marks?(colors: SwimmerColors, spine: (share: number, side: number) => Point): Sketch[];
   /** On top of everything: a spout. */
   over?(order: CompanionOrder, head: Point): Sketch[];
@@ -94,7 +95,7 @@ const sideFace = (shape: SwimmerShape, colors: SwimmerColors, order: CompanionOr
   const { eye, beak } = shape;
   const brow = shape.radii[0] ?? 1;
   const features = featuresOf(order);
-  const at = add(order.head, [brow * (beak ? 0.2 : 0.02), -brow * 0.12]);
+  const at = add(order.head, [brow * (beak ? 0.2 : -0.1), -brow * 0.14]);
   const lips = add(order.head, beak ? [brow + beak[0] + beak[1] * 0.8, brow * 0.46] : [brow * 0.96, brow * 0.24]);
   const blush = { radii: [eye * 1.3, eye * 0.9] as Point, alpha: 0.5 * features.blush, effect: 'haze' as const };
   return bundle(
@@ -109,8 +110,35 @@ const sideFace = (shape: SwimmerShape, colors: SwimmerColors, order: CompanionOr
 
 const FIN = { volume: 0.45, name: 'fin' } as const;
 
+/** A body is round: dark along the back, with light on the flank. */
+const roundedBy = ({ coat }: SwimmerColors, { on }: Spine): Sketch[] => {
+  const thick = on(0.3, 0)[1] - on(0.3, -1)[1];
+  const back = [
+    on(-0.14, -0.2),
+    on(0.1, -0.62),
+    on(0.4, -0.66),
+    on(0.9, -0.16),
+    on(0.9, -1.4),
+    on(0.3, -1.7),
+    on(-0.2, -1),
+  ];
+  const light = [on(0.06, -0.46), on(0.24, -0.56), on(0.44, -0.5), on(0.6, -0.36)];
+  return [
+    detail(spline(back), lighten(coat, -0.1), { alpha: 0.42 }),
+    detail(ribbon(light, [0.02 * thick, 0.07 * thick, 0.06 * thick, 0.02 * thick]), lighten(coat, 0.16), {
+      alpha: 0.6,
+    }),
+  ];
+};
+
+/** What has no neck wears the colour of its owner in its fins: a collar would be a bone across its middle. */
+const finsOf = (colors: SwimmerColors, { collar }: CompanionOrder): { color: Color; look: typeof FIN | typeof WORN } =>
+  collar ? { color: collar, look: WORN } : { color: colors.fin, look: FIN };
+const WORN = { volume: 0.45, name: 'accent' } as const;
+
 const drawSide = (shape: SwimmerShape, colors: SwimmerColors, order: CompanionOrder & { stroke: Stroke }): Drawn => {
-  const { dorsal, pectoral } = shape;
+  const { dorsal, pectoral, anal } = shape;
+  const worn = finsOf(colors, order);
   const thick = Math.max(...shape.radii);
   const spine = spineOf(shape, order.stroke.bend);
   const { on, slope } = spine;
@@ -122,13 +150,18 @@ const drawSide = (shape: SwimmerShape, colors: SwimmerColors, order: CompanionOr
     head,
     parts: [
       form(fin(pectoral, on(0.3, 0.36), thick, slope(0.3) - 0.35), lighten(colors.fin, -0.07), FIN),
-      form(fin(dorsal.outline, on(dorsal.at, -0.5), thick, slope(dorsal.at)), colors.fin, FIN),
-      form(tail, colors.fin, { volume: 0.45, name: 'tail' }),
+      form(fin(dorsal.outline, on(dorsal.at, -0.5), thick, slope(dorsal.at)), worn.color, worn.look),
+      ...(anal ? [form(fin(anal.outline, on(anal.at, 0.6), thick, slope(anal.at)), worn.color, worn.look)] : []),
+      form(tail, worn.color, { volume: 0.45, name: 'tail' }),
       form(outline, colors.coat, { name: 'coat', volume: 0.6 }),
-      bundle([detail(spline(belly), colors.pale, { alpha: 0.95 }), ...(shape.marks?.(colors, on) ?? [])], {
-        clip: outline,
-      }),
-      ...collarOn(order.collar, on(0.27, -0.94), on(0.25, 0.94)),
+      bundle(
+        [
+          detail(spline(belly), colors.pale, { alpha: 0.95 }),
+          ...(shape.marks?.(colors, on) ?? []),
+          ...roundedBy(colors, spine),
+        ],
+        { clip: outline },
+      ),
       sideFace(shape, colors, { ...order, head }),
       form(fin(pectoral, on(0.34, 0.44), thick * 1.05, slope(0.34)), colors.fin, FIN),
       ...(shape.over?.(order, on(0.04, -0.98)) ?? []),
@@ -177,13 +210,14 @@ const drawFacing = (shape: SwimmerShape, colors: SwimmerColors, order: Companion
     ],
     0.3,
   );
+  const worn = finsOf(colors, order);
   const left = form(fin(shape.pectoral, [-thick * 0.62, thick * 0.3], thick, 0.5), colors.fin, FIN);
-  const tail = form(fin(shape.tail, [0, 0], thick * 0.9, -0.2), colors.fin, { volume: 0.45, name: 'tail' });
+  const tail = form(fin(shape.tail, [0, 0], thick * 0.9, -0.2), worn.color, { volume: 0.45, name: 'tail' });
   const belly = detail(ellipse([0, thick * 0.92], [thick * 0.9, thick * 0.66]), colors.pale, { alpha: 0.95 });
   return {
     head: [0, -thick * 0.2],
     parts: [
-      form(fin(shape.dorsal.outline, [thick * 0.1, -thick * 0.7], thick * 0.8, 0.2), colors.fin, FIN),
+      form(fin(shape.dorsal.outline, [thick * 0.1, -thick * 0.7], thick * 0.8, 0.2), worn.color, worn.look),
       left,
       moved(left, [-1, 0, 0, 1, 0, 0]),
       ...(isBack ? [] : [moved(tail, [0.5, 0, 0, 0.7, -thick * 0.8, -thick * 0.2])]),

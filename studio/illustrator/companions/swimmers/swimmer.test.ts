@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { hex } from '#studio/illustrator/color/color.ts';
+import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
+import { dolphin, fish, whale } from '#studio/illustrator/companions/swimmers/species.data.ts';
+import type { Form, Sketch } from '#studio/illustrator/sketch.ts';
+
+const within = (sketch: Sketch): readonly Sketch[] =>
+  sketch.kind === 'bundle' ? [sketch, ...sketch.children.flatMap(within)] : [sketch];
+
+const formsOf = (animal: typeof fish, more: Partial<CompanionOrder> = {}): readonly Form[] =>
+  animal
+    .draw({ pose: 'swimming', view: 'side', expression: 'calm', gaze: [0, 0], ...more })
+    .parts.flatMap(within)
+    .filter((one): one is Form => one.kind === 'form');
+
+describe('who lives in water', () => {
+  it('is round: darker along the back than on the flank', () => {
+    for (const animal of [fish, dolphin, whale]) {
+      const forms = formsOf(animal);
+      const coat = forms.find(({ name }) => name === 'coat')?.color[0] ?? 0;
+      const shades = forms.filter(({ finish, alpha }) => finish === 'flat' && alpha < 0.7).map(({ color }) => color[0]);
+      expect(shades.some((lightness) => lightness < coat - 0.06)).toBe(true);
+      expect(shades.some((lightness) => lightness > coat + 0.08)).toBe(true);
+    }
+  });
+
+  it('wears the colour of its owner in its fins, with nothing round its middle', () => {
+    const collar = hex('#2f8f83');
+    for (const view of ['side', 'front'] as const) {
+      const worn = formsOf(fish, { collar, view }).filter(({ color }) => color === collar);
+      expect(worn.length, view).toBeGreaterThan(0);
+      const body = formsOf(fish, { collar, view });
+      const coat = body.findIndex(({ name }) => name === 'coat');
+      for (const one of worn) expect(body.indexOf(one), view).toBeLessThan(coat);
+    }
+  });
+});
