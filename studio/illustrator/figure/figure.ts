@@ -240,14 +240,10 @@ const featuresFor = ({ pose, expression, gaze, held, gesture, stance, speaks }: 
   return held?.kind === 'placed' && held.hold === 'mouth' ? { ...features, mouth: SIPPING } : features;
 };
 
-/** A skirt that covers more of the leg is a robe. */
-const ROBE = 0.7;
-
-/** Nobody squats in a robe, which would be a bell without legs, or in a dress, which would be a ball: they kneel in it. */
-const asWorn = (order: FigureOrder, { skirt, trousers }: OutfitParts): FigureOrder => {
+/** Nobody squats in a robe (a bell without legs), in a dress (a ball) or in a coat (tails between knees): they kneel in it. */
+const asWorn = (order: FigureOrder, { skirt }: OutfitParts): FigureOrder => {
   const isFree = order.stance.seat === undefined && order.character.looks.mobility !== 'wheelchair';
-  const isSkirted = skirt !== null && (skirt.to > ROBE || trousers === null);
-  return order.pose === 'crouching' && isSkirted && isFree ? { ...order, pose: 'kneeling' } : order;
+  return order.pose === 'crouching' && skirt !== null && isFree ? { ...order, pose: 'kneeling' } : order;
 };
 
 /** Draws the person. */

@@ -65,7 +65,7 @@ describe('a coat of who sits, kneels or squats', () => {
             const [x, y] = lerp(leg.hip, leg.knee, 0.5);
             expect(box.left < x && box.right > x && box.top < y && box.bottom > y, message).toBe(true);
             // A knee on the ground in other cloth would look like a boot that comes out in front.
-            if (pose === 'kneeling') {
+            if (skeleton.pose === 'kneeling') {
               const [kx, ky] = leg.knee;
               expect(box.left < kx && box.right > kx && box.top < ky && box.bottom > ky, message).toBe(true);
               continue;
@@ -80,6 +80,11 @@ describe('a coat of who sits, kneels or squats', () => {
             expect(reached, message).toBeLessThan(along * 0.8);
           }
         }
+  });
+
+  it('is not worn in a squat, where its tails would hang between the knees', () => {
+    for (const outfit of COATS)
+      for (const view of VIEWS) expect(worn(outfit, 'crouching', { view, age: 7 }).skeleton.pose).toBe('kneeling');
   });
 
   it('is closed on who stands, and an apron is never parted', () => {
