@@ -1,14 +1,14 @@
 /**
  * The long shadows that a lamp near the ground throws: everybody's own outline laid down on the ground, away from the
- * lamp. All that one lamp throws is one shade: where two shadows lie over each other it is no darker.
+ * lamp, and towards the reader only its mass. All that one lamp throws is one shade: where two shadows lie over each other it is no darker.
  */
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
 import { outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
 import type { LitBy } from '#studio/illustrator/composition/lamplight.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { clamp } from '#studio/illustrator/geometry/outline.ts';
-import type { Matrix } from '#studio/illustrator/geometry/matrix.ts';
+import { clamp, hullOf } from '#studio/illustrator/geometry/outline.ts';
+import { applyToPath, type Matrix } from '#studio/illustrator/geometry/matrix.ts';
 import { type Path, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
 import { bundle, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -66,12 +66,34 @@ const turnedAlike = (points: readonly Point[]): readonly Point[] => {
   return area < 0 ? points.toReversed() : points;
 };
 
+/** Down the page, towards the reader. */
+const fallsAhead = ([, , , up]: Matrix): boolean => up < 0;
+
+/** So wide is a body at its shoulders, as a share of its stance, and at least as a share of its height. */
+const SHOULDERS = 0.8;
+const LEAST_WIDE = 0.13;
+
+/** The mass of a body without arms and head: its outline laid down ahead of it would be a figure on its head. */
+const massOf = ({ one: { box }, foot: [x, y], half }: Thrower): Path => {
+  const wide = Math.max(half, (y - box.top) * LEAST_WIDE);
+  const end = Math.min(wide, (y - box.top) * 0.5) * SHOULDERS;
+  return hullOf([
+    [x - wide, y, 0.5],
+    [x + wide, y, 0.5],
+    [x - wide * SHOULDERS + end, box.top + end, end],
+    [x + wide * SHOULDERS - end, box.top + end, end],
+  ]);
+};
+
 const shadowOf = (thrower: Thrower, wall: number): Path => {
   const { litBy, foot, half } = thrower;
   const { above } = litBy.lamp;
   if (!above || litBy.strength < LEAST_STRENGTH || Math.abs(foot[0] - above[0]) < half * 0.5) return [];
   const onto = laidDown(thrower, wall);
-  return onto ? outlineOf(thrower.one.sketch, onto).flatMap((points) => polygon(turnedAlike(points))) : [];
+  if (!onto) return [];
+  return fallsAhead(onto)
+    ? applyToPath(onto, massOf(thrower))
+    : outlineOf(thrower.one.sketch, onto).flatMap((points) => polygon(turnedAlike(points)));
 };
 
 /** One shade for each lamp; none of whom the lamp hangs right above, or who stands where no place of the ground is below it. */

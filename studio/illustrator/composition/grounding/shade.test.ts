@@ -9,9 +9,9 @@ import {
 } from '#studio/illustrator/composition/grounding/shade.ts';
 import type { LitBy } from '#studio/illustrator/composition/lamplight.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { boundsOf, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, type Path, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
 import { testScene } from '#studio/illustrator/picture-probe.ts';
-import { boxAroundSketch, form, type Glow, type Sketch } from '#studio/illustrator/sketch.ts';
+import { boxAroundSketch, bundle, form, type Glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const shape = (points: readonly Point[]): Sketch => form(polygon([...points]), hex('#553322'));
 
@@ -109,6 +109,22 @@ describe('the shade under somebody who stands on the ground', () => {
     expect(thrownBy([400, 1000]).top).toBeLessThan(840);
     expect(thrownBy([400, 800]).bottom).toBeGreaterThan(940);
     expect(thrownBy([400, 1000], { horizon: 880 }).top).toBeGreaterThan(880);
+  });
+
+  it('is no figure on its head: towards the reader only the mass of the body falls, wherever its limbs are', () => {
+    const arms = shape([
+      [240, 640],
+      [760, 640],
+      [760, 660],
+      [240, 660],
+    ]);
+    const clipOf = (limbs: readonly Sketch[], above: Point): Path => {
+      const one = { ...placed(FOUR_LEGGED), sketch: bundle([FOUR_LEGGED, ...limbs]) };
+      const [first] = thrownShadows([{ one, litBy: byLamp([above[0], 800], above) }], lit('moonlight'));
+      return first?.kind === 'bundle' ? (first.clip ?? []) : [];
+    };
+    expect(clipOf([arms], [400, 800])).toEqual(clipOf([], [400, 800]));
+    expect(clipOf([arms], [400, 1000])).not.toEqual(clipOf([], [400, 1000]));
   });
 
   it('is one for all whom a lamp lights, and none where it hangs right above', () => {

@@ -52,9 +52,16 @@ describe('people of one story', () => {
     expect(clothApart([red, green]).size).toBe(0);
   });
 
-  it('who wear the same top in the same colour have it in two tones', () => {
-    const [one, other] = [person('a', { accentColor: 'pink' }), person('b', { accentColor: 'pink' })];
-    const cloth = clothApart([one, other]).get('b');
-    expect(cloth?.accent).toEqual(clothColors({ character: one }).deep);
+  it('who have the same accent wear it in two tones, in every scene', () => {
+    for (const accentColor of ACCENT_COLORS) {
+      const [one, other] = [
+        person('a', { accentColor, outfit: 'galabeya' }),
+        person('b', { accentColor, outfit: 'tshirt-trousers' }),
+      ];
+      const [plain, own] = [one, other].map((who) =>
+        clothColors({ character: who, cloth: clothApart([one, other]).get(who.id) }),
+      );
+      expect((plain?.accent[0] ?? 0) - (own?.accent[0] ?? 0), accentColor).toBeGreaterThan(0.1);
+    }
   });
 });

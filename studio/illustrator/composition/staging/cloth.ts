@@ -1,6 +1,7 @@
 /** Who is in a story, each told from the others: pets by their coats, people whose clothes would be alike by their colours. */
 import type { Character } from '#core/character/character.ts';
-import { type Color, hex } from '#studio/illustrator/color/color.ts';
+import type { AccentColor } from '#core/character/looks.ts';
+import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { toldApart } from '#studio/illustrator/composition/staging/coats.ts';
 import { type AccentColors, ACCENTS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import { partsApartFromSkin } from '#studio/illustrator/figure/outfits/apart-from-skin.ts';
@@ -31,8 +32,11 @@ const wornBy = ({ looks }: Character, cloth: Cloth = {}): OutfitParts => {
   return partsApartFromSkin(WARDROBE[looks.outfit]({ ...ACCENTS[looks.accentColor], ...cloth }, skin), skin);
 };
 
-/** A top of the same accent is worn in its deep tone, with the other one for its trimmings. */
-const inDeep = ({ accent, deep }: AccentColors): Cloth => ({ accent: deep, deep: accent });
+/** So much darker than the accent are the clothes of who has the same one, so that two coats in one picture are two. */
+const DARKER = 0.05;
+
+/** The clothes of who has the accent of somebody else are of its deep tone, with the accent itself for their trimmings. */
+const inDeep = ({ accent, deep }: AccentColors): Cloth => ({ accent: lighten(deep, -DARKER), deep: accent });
 
 const isTaken = (color: Color, taken: readonly Color[]): boolean => taken.some((one) => apart(one, color) < ALIKE);
 
@@ -48,13 +52,18 @@ const freeStuff = (taken: readonly Color[], skin: Color): Color => {
 
 /** Whose clothes have colours of their own: the first of those who would be dressed alike keeps theirs. */
 export const clothApart = (characters: readonly Character[]): ReadonlyMap<string, Cloth> => {
+  const accents = new Set<AccentColor>();
   const tops: Color[] = [];
   const legs: Color[] = [];
   const own = new Map<string, Cloth>();
   for (const one of characters) {
     if (one.kind !== 'person') continue;
     const plain = wornBy(one);
-    const deep = isTaken(plain.top.color, tops) ? inDeep(ACCENTS[one.looks.accentColor]) : {};
+    const colors = ACCENTS[one.looks.accentColor];
+    // What a scene asks them to wear, such as a coat, is of the accent, whatever they wear otherwise.
+    const isSame = accents.has(one.looks.accentColor) || isTaken(plain.top.color, tops);
+    accents.add(one.looks.accentColor);
+    const deep = isSame ? inDeep(colors) : {};
     const top = wornBy(one, deep).top.color;
     const trousers = plain.skirt ? null : (plain.trousers?.color ?? null);
     const stuff =
