@@ -68,10 +68,10 @@ export const english24: BandText = {
   beats: {
     open: [
       [
-        '{Party} wanted to [make|cook] [good|very good|the best] {soup} for [guests|friends|a feast|supper guests].',
-        '[Guests|Friends|Hungry guests|Many guests] were coming, so {party} [made|cooked] [a good|the very best|the best] {soup}.',
-        '{Party} [made|cooked] {soup} for [friends|guests].',
-        '{Party} [made|cooked] {soup} for [guests|friends|a feast|hungry guests]. It [must|had to] be [good|very good|the best].',
+        '{Party} wanted to [make|cook] good {soup} for [guests|friends].',
+        '[Guests|Friends] were coming, so {party} [made|cooked] the best {soup}.',
+        '{Party} [made|cooked] {soup} for [guests|friends].',
+        '{Party} made {soup} for [guests|friends]. It [must|had to] be good.',
       ],
       adult('start'),
       [
@@ -106,19 +106,19 @@ export const english24: BandText = {
         'told:given',
         [
           '“{Rule}…” read {hero} in the recipe. [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
-          '“{Rule}…” said the [old |]recipe, [then came|there came] a [hole|nibbled hole]!',
+          '“{Rule}…” said the recipe. Then came a [small|round] hole!',
           'The [old |]recipe said: “{Rule}…” [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
         ],
         when(
           'giver',
           [
             '“{Rule}…” read {hero} in {giver’s} recipe. [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
-            '“{Rule}…” said the recipe from {giver}, [then came|there came] a [hole|nibbled hole]!',
+            '“{Rule}…” said the recipe from {giver}. Then came a [small|round] hole!',
             '{Giver’s} recipe said: “{Rule}…” [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
           ],
           [
             '“{Rule}…” read {hero} in the recipe. [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
-            '“{Rule}…” said the [old |]recipe, [then came|there came] a [hole|nibbled hole]!',
+            '“{Rule}…” said the recipe. Then came a [small|round] hole!',
             'The [old |]recipe said: “{Rule}…” [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
           ],
         ),
@@ -146,7 +146,7 @@ export const english24: BandText = {
     ),
     'goat.taste': tasted(
       '{Hero} [tried|tasted] [it|the soup]. [It was all salt|It was only salt|It was nothing but salt]!',
-      '[It|The soup] was [as salty as|saltier than] [the sea|all the sea|ten fish|two seas].',
+      '[It|The soup] was saltier than [the sea|two seas|ten fish].',
       '{Hero} [tried|tasted] [it|the soup], and [drank|needed] [all the|cup after cup of|a lot of] water.',
     ),
     'bee.come': comes(
@@ -169,9 +169,9 @@ export const english24: BandText = {
       '[He wanted|He liked] it',
     ),
     'hedgehog.taste': tasted(
-      '[It|The soup] was so sour that {hero} [hopped|jumped|had to hop|hopped and hopped].',
-      '{Hero} tasted [it|the soup], [ooo|eee|hooo], and [hopped|jumped], it was so sour.',
-      '“[Ooo|Eee|Hooo], it’s sour!” cried {hero}, and [hopped|jumped].',
+      '[It|The soup] was so sour that {hero} [shook|wriggled|had to wriggle|shook and shook].',
+      '{Hero} tasted [it|the soup], [ooo|eee|hooo], and [wriggled|shook], it was so sour.',
+      '“[Ooo|Eee|Hooo], it’s sour!” cried {hero}, and [wriggled|shook].',
     ),
     'duck.come': comes(
       'duck',
@@ -210,17 +210,17 @@ export const english24: BandText = {
       takes('pepper', {
         run: [
           [
-            '{Hero} [took a lick|took a sip|tried it|tasted it]. [Oh, hot|So hot|Hot, hot]! {They} ran for [water|some water].',
-            '{Hero} [tried|tasted] [it|the soup]. “Hot[, hot|]!” {they} [cried|called], and ran.',
-            '{Hero} [tried|tasted] it. “Hot[, hot|]!” {They} ran.',
+            '{Hero} [took a lick|took a sip|tried it|tasted it]. [Oh, hot|So hot|Hot, hot]! {They} [raced|rushed] for water.',
+            '{Hero} [tried|tasted] [it|the soup]. “[Hot|Hot, hot]!” {they} cried, and [raced|rushed] for water.',
+            '{Hero} [tried|tasted] it. “[Hot|Hot, hot]!” {They} [raced|rushed] for water.',
           ],
         ],
         spark: [
           planting(
             'spark',
-            '{Hero} [tried|tasted] it. “Hot[, hot|]!” And {they} [hiccuped|coughed|sneezed] [a spark|a red spark].',
-            '{Hero} [tried|tasted] [it|the soup], and [hiccuped|coughed|sneezed] a spark.',
-            '[It|The soup] was so hot that {hero} [hiccuped|coughed|sneezed] a spark.',
+            '{Hero} [tried|tasted] it. “Hot, hot!” And {they} [sneezed|coughed] [a spark|a red spark].',
+            '{Hero} [tried|tasted] [it|the soup], and [sneezed|coughed] a spark.',
+            '[It|The soup] was so hot that {hero} [sneezed|coughed] a spark.',
           ),
         ],
       }),
@@ -297,7 +297,7 @@ export const english24: BandText = {
       ],
       ifRoom(
         '“[My|Mm, my] {first.stuff}!” [said|cried|sang] {helper1}. “[My|And my|No, my] {second.stuff}!” [said|cried|sang] {helper2}.',
-        '“[I taste my|I can taste my] {first.stuff},” [said|sang] {helper1}. “[And my|Mm, my] {second.stuff},” [said|sang] {helper2}.',
+        '“I taste my {first.stuff},” [said|sang] {helper1}. “And my {second.stuff},” [said|sang] {helper2}.',
       ),
       when(
         'adults',
@@ -341,13 +341,13 @@ export const english24: BandText = {
     ],
     end: [
       [
-        'In the hole {hero} wrote [MOUSE|the word MOUSE], [in big letters|quite small|very neatly|with a tail].',
-        '{Hero} wrote MOUSE [in|into] the hole[, in big letters|, quite small|, very neatly|, with a tail].',
+        'In the hole {hero} wrote [MOUSE|the word MOUSE], [in big letters|very neatly|quite small].',
+        '{Hero} wrote MOUSE in the hole, [in big letters|very neatly|quite small].',
         '{Hero} [mended|filled] the hole with [one word|a word]: MOUSE[, in big letters|, with a tail|].',
       ],
       [
-        '{Mouse} [slept|lay|dozed] in a [cup|teacup], [full|round] as [a bun|an egg|a ball|a plum].',
-        'In a [cup|teacup] [slept|lay|dozed] {mouse}, [full|round] as [a bun|an egg|a ball|a plum].',
+        '{Mouse} [slept|lay|dozed] in a [cup|teacup], [round|plump] as [a bun|a ball|an egg].',
+        'In a [cup|teacup] [slept|lay|dozed] {mouse}, [round|plump] as [a bun|a ball|an egg].',
         '{Mouse} [rolled|curled] up in a [cup|teacup], [full of soup|so full|full to the ears].',
       ],
       [
@@ -380,7 +380,7 @@ export const english24: BandText = {
       stubborn: ['{They} [pulled|tugged] at the [jar|lid|tin] till it [popped|gave up|opened].'],
       dreamy: ['{They} saw a [cow|ship|bear|sheep] in the [steam|foam|bubbles].'],
       careful: ['{They} [counted|washed] [each|every] [bean|carrot|leaf], and [again|once more|then again].'],
-      energetic: ['{They} [hopped|jumped|danced] at [each|every] [chop|stir|turn].'],
+      energetic: ['{They} [wriggled|bounced|danced] at [each|every] [stir|chop|bubble].'],
       clever: ['{They} [tied|made] a [string|bow|loop] [to|on] the [lid|spoon|pot].'],
       interest: [
         '{They} [hummed|sang] a [little |silly |long |]song about {interest} to the [pot|soup|spoon].',
@@ -423,7 +423,7 @@ export const english24: BandText = {
       ],
       energetic: [
         'Quick as that, {hero} [licked it off|licked it up|tasted it].',
-        '{Hero} [hopped|jumped|skipped], and [licked it off|licked it up].',
+        '{Hero} could not [wait|keep still], and licked it off.',
       ],
       clever: [
         '“[Hm|Wait|Aha],” said {hero}, and [licked it off|licked it up|tasted it].',

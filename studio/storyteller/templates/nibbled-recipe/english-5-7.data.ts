@@ -35,14 +35,14 @@ const arrivals = ({ ref, who, brings }: Guest): Line =>
     [
       `${who} heard the [question|call] and [came|hurried|rushed] in ${brings}.`,
       `First [came|hurried|rushed] ${who} ${brings}.`,
-      `[Before long|Very soon|In no time] ${who} [came|hurried|rushed] in ${brings}.`,
+      `[Before long|Very soon] ${who} [came|hurried|rushed] in ${brings}.`,
     ],
     when(
       `second:${ref}`,
       [
         `${who} heard it was {first.taste}, and [came|hurried|rushed] in ${brings}.`,
         `A {first.taste} soup! At this [news|word], in [came|hurried|rushed] ${who} ${brings}.`,
-        `Who can [save|mend|rescue] a {first.taste} soup? In [came|hurried|rushed] ${who} ${brings}.`,
+        `Who can [mend|save] a {first.taste} soup? In [came|hurried|rushed] ${who} ${brings}.`,
       ],
       [
         `Now it was {first.taste} and {second.taste}, so in [came|hurried|rushed] ${who} ${brings}.`,
@@ -71,7 +71,7 @@ const NEXT_TASTER = asideHere('trouble', {
   person: [
     '“[I’m full|I’m not hungry|I ate yesterday],” said {friend} quickly, and hid {friend.their} [spoon|cup|bowl].',
     '{Friend} looked at {hero’s} [face|mouth] and said, “[No, thank you|Perhaps tomorrow|It’s not my turn].”',
-    '“Is it [good|nice|tasty]?” asked {friend} from [far away|behind the door|under the table].',
+    '“Is it [good|tasty]?” asked {friend} from [far away|behind the door|under the table].',
   ],
   pet: [
     '{Friend} licked a drop off the floor and went [under the chair|behind the door|to the far end of the room].',
@@ -90,75 +90,75 @@ const tastes = (ref: string, taste: readonly Option[], pleased: readonly string[
 const GOAT: Guest = {
   ref: 'goat',
   who: '{goat} the goat',
-  brings: 'with a [full|big|heavy] bucket',
+  brings: '[with a bucket in his mouth|with a full bucket|with a big bucket]',
   stuff: 'salt',
   because: [
-    'He had licked [every wall in town|half the mountain|the whole wide world] and found nothing [better|finer|so good].',
+    'He had licked [every wall in the street|half the mountain|the whole wide world] and found nothing [better|so good].',
     'His [grandfather|father|uncle] had it on cake, and [lived to be a hundred|danced till he was ninety|was never sad].',
   ],
   pours: [
-    '“[Just|Only] a pinch!” [cried|begged|called] {hero}, but goats have no fingers, and in went [the lot|all of it].',
+    '“[Just|Only] a pinch!” [begged|called] {hero}, but goats have no fingers, and in went [the lot|all of it].',
     '{Hero} [asked for|wanted] [one pinch|a pinch|two grains], but {goat} [poured|tipped|shook] in the [whole bucket|lot].',
   ],
   after: [
     'A white mountain [rose|stood up] in the pot, and [slowly|quietly|sadly] [sank|melted].',
-    'It [fell|came down] like [snow|rain|flour], and {goat} licked the [floor|table|wall] clean.',
+    'It fell like [snow|rain|flour], and {goat} licked the [floor|table] clean.',
   ],
 };
 
 const BEE: Guest = {
   ref: 'bee',
   who: '{bee} the bee',
-  brings: 'with a [full|big|heavy] jar',
+  brings: '[with a jar|dragging a jar|with a jar between her legs]',
   stuff: 'honey',
   because: [
     'At home she had it on everything, [even on water|even on honey|and on her pillow, too].',
     'Her [queen|mother|grandmother] had it [day and night|with every meal], and never [grumbled|tired of it].',
   ],
   pours: [
-    '“[Just|Only] a [drop|drip]!” [cried|begged|called] {hero}, but honey has no brakes, and in [slid|went|ran] [the lot|all of it].',
+    '“[Just|Only] a [drop|drip]!” [begged|called] {hero}, but honey has no brakes, and in [slid|went|ran] [the lot|all of it].',
     '{Hero} [asked for|wanted] [one drop|a drip|a drop], but {bee} [hummed|sang] and forgot, and in [slid|went|ran] the lot.',
   ],
   after: [
-    'The spoon [stood|stayed] up all by itself, like [a flag|a tree|a mast].',
-    'Now everything was sticky: the [table|lid|spoon], the [floor|door|chair], [even|and even] the [clock|steam].',
+    'The spoon [stood|stayed] up all by itself, like [a flag|a tree|a lamp post].',
+    'Now everything was sticky: the [table|spoon|lid], the [floor|door|chair], and even the [clock|steam].',
   ],
 };
 
 const HEDGEHOG: Guest = {
   ref: 'hedgehog',
   who: '{hedgehog} the hedgehog',
-  brings: 'with a [red|big|round] pomegranate',
+  brings: '[pushing a red pomegranate|with a big pomegranate|rolling a pomegranate]',
   stuff: 'pomegranate',
   because: [
     'A soup should [prick|nip|bite] [a little|the tongue|back], he thought, [like a hedgehog|as hedgehogs do].',
-    'His [aunt|grandmother|godmother] had it [in her tea|on her bread|on her toes], and never [sneezed|caught a cold].',
+    'His [aunt|grandmother|godmother] had it [in her tea|on her bread|in every soup], and never [sneezed|caught a cold].',
   ],
   pours: [
-    '“[Just|Only] [one seed|two seeds]!” [cried|begged|called] {hero}, but {hedgehog} sat on it, and [pop|bang|splat], it burst.',
-    '{Hero} [asked for|wanted] [one seed|two seeds], but the fruit burst, [pop|bang|splat], and in flew [the lot|all of it].',
+    '“[Just|Only] [one seed|two seeds]!” [begged|called] {hero}, but {hedgehog} sat on it, and [pop|bang|splat], it burst.',
+    '{Hero} asked for [one seed|two seeds], but the fruit burst, [pop|bang|splat], and in flew [the lot|all of it].',
   ],
   after: [
     'The soup turned as [pink|red] as [a sunset|a winter nose|a rose], and so did the [wall|clock|table].',
-    'One [red|wet] seed landed on {hero’s} [nose|ear|head], and [stayed there|sat there].',
+    'One red seed landed on {hero’s} [nose|ear|head], and [stayed there|sat there].',
   ],
 };
 
 const DUCK: Guest = {
   ref: 'duck',
   who: '{duck} the duck',
-  brings: 'with a [full|dripping|heavy] watering can',
+  brings: '[with a full watering can|with a heavy watering can|dragging a watering can]',
   stuff: 'water',
   because: [
     'She had [eaten|supped|drunk] from her pond all her life, and nothing was missing [there|in it].',
     'To her a soup was a [small|warm|hot] pond, and ponds are [never too full|always thirsty|never full].',
   ],
   pours: [
-    '“[Just|Only] [a cup|half a cup|two drops]!” [cried|begged|called] {hero}, but {duck} poured until the [pot was full|can was empty].',
+    '“Just [a cup|half a cup|two drops]!” [begged|called] {hero}, but {duck} poured until the [pot was full|can was empty].',
     '{Hero} [asked for|wanted] [a cup|half a cup|two drops], but the can slipped, [splosh|swoosh|glug], and in went [the lot|all of it].',
   ],
   after: [
-    'A [small|surprised] [frog|snail] fell in, too, and climbed out [at once|by itself|rather crossly].',
+    'A small [frog|snail] fell in, too, and climbed out [at once|by itself|rather crossly].',
     'A [feather|leaf|green weed] [sailed|swam] [once|twice] round the soup, and [sank|stopped|went to sleep].',
   ],
 };
@@ -166,14 +166,14 @@ const DUCK: Guest = {
 const SQUIRREL: Guest = {
   ref: 'squirrel',
   who: '{squirrel} the squirrel',
-  brings: 'with [very full|two fat|bulging] cheeks',
+  brings: 'with [very full cheeks|two fat cheeks|a treasure in each cheek]',
   stuff: 'acorns',
   because: [
     'Holes are for acorns, he thought: you [fill|stuff] them, [pat|stamp on] them, and forget [them|where they were].',
     'Soup that does not [crunch|crackle|rattle], he thought, is [only water|only half a soup|fast asleep].',
   ],
   pours: [
-    '“[Just|Only] [one|two]!” [cried|begged|called] {hero}, but {squirrel} emptied both cheeks: [clack, rattle, bonk|tock, rattle, clack|bonk, tock, rattle]!',
+    '“[Just|Only] [one|two]!” [begged|called] {hero}, but {squirrel} emptied both cheeks: [clack, rattle, bonk|tock, rattle, clack|bonk, tock, rattle]!',
     '{Hero} [asked for|wanted] [one|just one|two], but {squirrel} [sneezed|laughed|hiccupped], and in [flew|shot|rattled] his whole winter.',
   ],
   after: [
@@ -185,15 +185,15 @@ const SQUIRREL: Guest = {
 const DONKEY: Guest = {
   ref: 'donkey',
   who: '{donkey} the donkey',
-  brings: 'with a [full|red|great] basket',
+  brings: 'with a [red basket|full basket|basket that made you sneeze]',
   stuff: 'pepper',
   because: [
     '[Pale|Quiet|Sleepy] soups, she thought, need [a fire in the tummy|a sneeze to wake them].',
     'To her, all good [stories|songs|days] should end with [a sneeze|one big sneeze|three sneezes].',
   ],
   pours: [
-    '“[Just|Only] [one pepper|half a pepper|one small pepper]!” [cried|begged|called] {hero}, but {donkey} sneezed, and in fell [the lot|the whole lot].',
-    '{Hero} [asked for|wanted] [one pepper|half a pepper|one small pepper], but the basket tipped, [whoosh|oops|flump], and in went [the lot|the whole lot].',
+    '“[Just|Only] [one pepper|half a pepper|a tiny pepper]!” [begged|called] {hero}, but {donkey} sneezed, and in fell [the lot|the whole lot].',
+    '{Hero} [asked for|wanted] [one pepper|half a pepper|a tiny pepper], but the basket tipped, [whoosh|oops|flump], and in went [the lot|the whole lot].',
   ],
   after: [
     'Everybody sneezed, [all at once|one by one|three times], and then the [pot|soup] did, too.',
@@ -229,9 +229,9 @@ const TASTES = {
   hedgehog: tastes(
     'hedgehog',
     [
-      '¶{Hero} [sipped|tasted], and {their} face folded up like [a paper bag|an old purse|an envelope], and {they} [hopped|jumped].',
-      '¶One of {hero’s} eyes [shut|squeezed shut], then the other, and {their} feet [hopped|jumped] [by themselves|without asking].',
-      '¶“[Ooooh|Eeee|Owow]!” [cried|squeaked] {hero}, and hopped round the [table|pot|kitchen] like [a lemon with legs|a sour frog|a hot pea].',
+      '¶{Hero} [sipped|tasted], and {their} face folded up like [a paper bag|an old purse|an envelope], and {they} [shook|shuddered].',
+      '¶One of {hero’s} eyes [shut|squeezed shut], then the other, and {their} ears [wiggled|moved] [all by themselves|without asking].',
+      '¶“[Ooooh|Eeee|Owow]!” [cried|squeaked] {hero}, and went round the [table|pot|kitchen] like [a lemon in a hurry|a sour frog|a hot pea].',
     ],
     [
       '“[Isn’t it|Now isn’t it] [lively|fresh]?” asked {hedgehog}, with [tears in his eyes|wet eyes|two tears].',
@@ -242,7 +242,7 @@ const TASTES = {
     'duck',
     [
       '¶{Hero} [sipped|tasted], and it was like [rain|a wet window|washing day], clear to the bottom of the pot.',
-      '¶{Hero} tasted nothing, and saw [a bean|a bit of onion|a carrot] [looking lonely|looking up|asleep] at the bottom.',
+      '¶{Hero} tasted nothing, and saw [a bean|a bit of onion] [looking lonely|looking up|asleep] at the bottom.',
       '¶The soup was clear as [a window|glass|air], and {hero} tasted [only|nothing but] [frog|duck feet|pond weed].',
     ],
     [
@@ -265,7 +265,7 @@ const TASTES = {
   donkey: tastes(
     'donkey',
     [
-      '¶{Hero} [sipped|tasted], said “[oh|ah|ha],” and ran [three|four|five] times round the [table|pot].',
+      '¶{Hero} sipped, said “[oh|ah|ha],” and raced [three|four|five] times round the [table|pot].',
       plants(
         'spark',
         '¶{Hero} [sipped|tasted] and went [pink|orange], then [red|purple], and [hiccupped|coughed] a [spark|real spark|little spark].',
@@ -349,8 +349,8 @@ export const english57: BandText = {
       takes('bowl', {
         custom: [
           [
-            '{Hero} put out one extra bowl, for [whoever came last|somebody forgotten|a surprise guest|whoever came late].',
-            '“One extra bowl,” said {hero}, “for [whoever comes last|somebody forgotten|a surprise guest|whoever is late].”',
+            '{Hero} put out one extra bowl, for [whoever came last|whoever came late|somebody forgotten|a surprise guest].',
+            '“One extra bowl,” said {hero}, “for [whoever comes last|whoever is late|somebody forgotten|a surprise guest].”',
           ],
         ],
         count: [
@@ -375,8 +375,8 @@ export const english57: BandText = {
           'The recipe was a [present|gift] from {giver}, folded like a [letter|treasure map], and {hero} [opened|unfolded] it and [began|set to work].',
         ),
         ifRoom(
-          'Then {hero} took [an old|a yellow|a folded] recipe out of the [drawer|bread tin|cupboard], and [began|set to work|got started].',
-          'In the [drawer|bread tin|cupboard] lay [an old|a yellow|a folded] recipe, so {hero} [opened|unfolded] it and [began|set to work].',
+          'Then {hero} took [an old|a yellow|a folded] recipe out of the [drawer|box|cupboard], and it smelled of cumin.',
+          'In the [drawer|box|cupboard] lay [an old|a yellow|a folded] recipe that smelled of cumin, so {hero} [opened|unfolded] it and [began|set to work].',
         ),
       ),
       { more: HABIT },
@@ -393,7 +393,7 @@ export const english57: BandText = {
       ],
       [
         '{Pot} began to [sing|hum|mutter], and the smell ran [out of the window|into the street|under the door].',
-        'And {pot} [sang|hummed|muttered] until even the [spider|fly] on the wall [was hungry|got hungry|licked its lips].',
+        'And {pot} [sang|hummed|muttered] until even the [spider|fly] on the wall got hungry.',
       ],
       aside('way'),
       [
@@ -433,8 +433,8 @@ export const english57: BandText = {
         '¶“[Perhaps|Maybe] we [don’t need it|can do without it],” said {hero}, and [tasted|tried] the soup. {refrain}',
       ),
       [
-        '¶So {hero} called [out of the window|from the door|into the street], “[What goes in last|What comes last of all]?”',
-        '¶“[What goes in last|What comes last of all]?” called {hero} [out of the window|from the door|into the street].',
+        '¶So {hero} called [out of the window|from the door|from the balcony], “[What goes in last|What comes last of all]?”',
+        '¶“[What goes in last|What comes last of all]?” called {hero} [out of the window|from the door|from the balcony].',
       ],
     ],
     guess: [
@@ -454,7 +454,7 @@ export const english57: BandText = {
         pet: ['{Friend} brought [an old shoe|an old bone|a ball], but it was not [that|that, either].'],
       }),
       [
-        'And {nook} something [small|with a tail|very small] [giggled|rustled|squeaked], as if it knew [the word|which word].',
+        'And {nook} something [small|with a tail|very small] [giggled|rustled|moved], as if it knew [the word|the answer].',
         'And something [small|with a tail|very small] {nook} [heard|saw] it all and [giggled|chuckled|laughed].',
       ],
     ],
@@ -482,14 +482,14 @@ export const english57: BandText = {
       takes('bowl', {
         custom: [
           [
-            'At the [end|far end] of the table the extra bowl [was waiting|waited], too.',
+            'At the end of the table the extra bowl [was waiting|waited], too.',
             'Nobody had [sat down behind|come near|asked about] the extra bowl [yet|so far].',
           ],
         ],
         count: [
           [
             'One bowl was still left over, which was [strange|odd|a puzzle|very strange].',
-            'Even here there was one bowl too many, though {they} counted [slowly|backwards|aloud].',
+            'Even here there was one bowl too many, though {they} counted [slowly|backwards].',
           ],
         ],
         note: [
@@ -500,8 +500,8 @@ export const english57: BandText = {
         ],
       }),
       [
-        'Then a [strange|big|terrible] noise came from the kitchen, [bloop|glub|bloooop], and [they all|{hero}] ran to see.',
-        '“[Bloop|Glub|Bloooop]!” [said|called|went] the pot in the kitchen, and [they all|{hero}] [ran|rushed] to see.',
+        'Then a [strange|big|terrible] noise came from the kitchen, [bloop|glub|bloooop], and [they all|{hero}] rushed to see.',
+        '“[Bloop|Glub|Bloooop]!” [said|called|went] the pot in the kitchen, and [they all|{hero}] rushed to see.',
       ],
     ],
     worse: [
@@ -531,11 +531,11 @@ export const english57: BandText = {
       ],
       [
         'The garden path was [stony|bumpy], and the soup [shook|swayed|rocked]: [slip, slop|splish, splosh|glub, glub].',
-        'At every [stone|bump|hole] in the garden path the soup [shook|swayed|rocked]: [slip, slop|splish, splosh|glub, glub].',
+        'At every [step|stone|hole] on the garden path the soup [shook|swayed|rocked]: [slip, slop|splish, splosh|glub, glub].',
       ],
       more(
-        'A tear fell, for now there was [nothing but|only|just] {bread} [to eat|for supper|for everybody].',
-        '[Now|Soon] the guests would sit there with [empty|clean|empty, shining] bowls, and a tear [fell|ran down|rolled].',
+        'A tear fell, for now there was [nothing but bread for supper|no supper any more|nothing for the neighbours to eat].',
+        'The first star came out, and [all the|the] bowls were [still |]empty, so a tear ran down {hero’s} [nose|cheek].',
       ),
       [
         '[At the far end|By the last wall|At the garden’s end] {hero} tipped the pot, [a little|a bit|slowly], and…',
@@ -611,9 +611,9 @@ export const english57: BandText = {
     ],
     mouse: [
       [
-        '[Then|And then] out [crept|came|stepped] {mouse} the mouse, with [ink|fresh ink|blue ink] on her chin.',
-        'The [bread|tablecloth] [moved|shook|trembled], and out [crept|came] {mouse} the mouse, with [ink|fresh ink|blue ink] on her chin.',
-        'Behind the [bread|full bowl] [stood|trembled|waited] {mouse} the mouse, with [ink|fresh ink|blue ink] on her chin.',
+        '[Then|And then] from behind the [bread|full bowl] [crept|came|stepped] {mouse} the mouse, with ink on her chin.',
+        'The [tablecloth|bread] [moved|shook], and out [crept|came|stepped] {mouse} the mouse, with ink on her chin.',
+        '[At the end of the table|At the edge of the table|Behind the full bowl] [stood|trembled] {mouse} the mouse, with ink on her chin.',
       ],
       when(
         'told:cooked',
@@ -668,14 +668,14 @@ export const english57: BandText = {
       takes('bowl', {
         custom: [
           [
-            '[Below|Under] that {they} wrote, “One extra bowl, [always|every time|each time|for luck].”',
-            '[Below|Under] that {they} wrote, “Put out one bowl more, [always|every time|for whoever comes last].”',
+            '[Below|Under] that {they} wrote, “One extra bowl, [always|every time|every night], for whoever comes last.”',
+            '[Below|Under] that {they} wrote, “Put out one bowl more, for [its guest will come|it has a guest|its guest is on the way].”',
           ],
         ],
         count: [
           [
-            '[Below|Under] that {they} wrote, “[If|When] one bowl is left over, [wait|good|wait for its guest].”',
-            '[Below|Under] that {they} wrote, “One bowl too many is [right|just right|just enough|one guest more].”',
+            '[Below|Under] that {they} wrote, “[If|When] one bowl is left over, [wait for its guest|it has a guest|its guest is on the way].”',
+            '[Below|Under] that {they} wrote, “Count the bowls [twice|well], and one too many is just right.”',
           ],
         ],
         note: [
@@ -686,11 +686,11 @@ export const english57: BandText = {
         ],
       }),
       [
-        '{Mouse} slept in a [cup|teacup|warm cup], as round as [a bean|an onion|a ball|a pea].',
-        'And {mouse} slept in a [cup|teacup|warm cup], [round and full|full of soup|warm and full].',
+        '{Mouse} slept in a [teacup|cup|warm teacup], as round as [a bean|an onion|a ball|a pea].',
+        'And {mouse} slept in a [teacup|cup|warm teacup], [round and full|warm and full|all but her tail].',
       ],
       [
-        '¶But jam is [sweet|sticky|good], and [soon|in the dark|before morning] there was a noise: [nibble, nibble|nip, nip|scritch, nibble]!',
+        '¶But jam is [sweet|sticky|good], and [soon|before morning|in the dark] there was a noise: [nibble, nibble|nip, nip|scritch, nibble]!',
         '¶But [at midnight|in the dark] a small nose smelled the jam, and [nibble, nibble|nip, nip|scritch, nibble], [there it was|it went|there it went]!',
       ],
       asideHere('end', {

@@ -139,8 +139,8 @@ const HEDGEHOG: Guest = {
   unstirred: '[It’s making up its mind|A sour thing answers back|It’s easily offended]',
   sip: [
     'So {they} only sipped [at|from] the top, and {their} face folded up like an [umbrella|old purse].',
-    'So {they} sipped it off the top, and first one eye shut, then the other, and {they} hopped [in the dark|blindly].',
-    'So a sip off the top had to do, and it made {them} hop right round the [table|kitchen|stove].',
+    'So {they} sipped it off the top, and first one eye shut, then the other, and {they} turned in circles [in the dark|blindly].',
+    'So a sip off the top had to do, and it sent {them} once round the [table|kitchen|stove].',
   ],
 };
 
@@ -203,7 +203,7 @@ const DONKEY: Guest = {
   sip: takes('pepper', {
     run: [
       [
-        'So {they} only sipped [at|from] the top, and ran [three|four] times round the [table|kitchen], with [smoking|steaming] ears.',
+        'So {they} only sipped [at|from] the top, and raced [three|four] times round the [table|kitchen], with [smoking|steaming] ears.',
         'So a sip off the top had to do, and it sent {them} [three|four] times round the [table|kitchen], with [smoking|steaming] ears.',
       ],
     ],
@@ -220,7 +220,7 @@ const DONKEY: Guest = {
 /** How this hero does what a recipe says. */
 const habits: TraitLines = {
   brave: [
-    'Where it said “Stand back, it [spits|splashes],” {hero} [stood|stepped] back, [though|although] that was the hardest line of [all|them all].',
+    'Where it said “Stand back, it [spits|splashes],” {hero} [kept|moved] back, [though|although] that was the hardest line of [all|them all].',
     'It said not to [cry|weep] over the onions, so {hero} looked [each|every] one of them [straight |]in the [eye|face].',
   ],
   curious: [
@@ -252,7 +252,7 @@ const habits: TraitLines = {
     'Each line {hero} read [twice|three times], did once, and [crossed out|ticked] with a ruler, [so as to be|to be quite] [safe|sure].',
   ],
   energetic: [
-    'It said to run water, so {hero} [ran|raced], too, [beside it|to the tap and back], and won [twice|every time].',
+    'It said to run water, so {hero} [rushed|raced], too, [beside it|to the tap and back], and won [twice|every time].',
     'Where it said “Beat well,” {hero} beat so well that the [cups|plates] [danced|jumped] and the [neighbour|cat next door] [clapped|knocked].',
   ],
   clever: [
@@ -302,7 +302,7 @@ const turns: TraitLines = {
   ],
   energetic: [
     'For the first time [that day|since morning] {hero} stood [quite|perfectly] still, so that somebody [small|quiet] could be heard.',
-    '{Hero} had run about so much that [nobody|no one] inside had [got|been able to get] a word in, and now {they} [sat down|stood still].',
+    '{Hero} had rushed about so much that [nobody|no one] inside had [got|been able to get] a word in, and now {they} [stopped|kept still].',
   ],
   clever: [
     '{Hero} had asked [everybody|the whole street] but the only one whose [job|work|trade] it was to [taste|know].',
@@ -484,8 +484,8 @@ export const english810: BandText = {
       }),
       planting(
         'table',
-        'Then from the kitchen came a noise that no soup [should|ought to] make, [and|so] they all [ran|went] to [look|see].',
-        'But in the kitchen something [said|went] “[blup|bloop|glub],” very [loudly|deep], and they all [ran|went] to [look|see].',
+        'Then from the kitchen came a noise that no soup [should|ought to] make, [and|so] they all [rushed|went] to [look|see].',
+        'But in the kitchen something [said|went] “[blup|bloop|glub],” very [loudly|deep], and they all [rushed|went] to [look|see].',
       ),
     ],
     worse: [

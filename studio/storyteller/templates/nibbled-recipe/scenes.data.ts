@@ -9,6 +9,20 @@ const potOnTable: readonly PropPlacement[] = [
   { ref: 'pot', prop: 'soup-pot', place: { along: 'center', plane: 'near', on: 'table' } },
 ];
 
+/** The pot with a row of bowls beside it, the last of which is for nobody. */
+const BOWLS = ['start', 'start-center', 'center-end'] as const;
+const bowlsOnTable: readonly PropPlacement[] = [
+  ...potOnTable,
+  ...BOWLS.map(
+    (along, at): PropPlacement => ({
+      ref: `bowl${at + 1}`,
+      prop: 'bowl',
+      place: { along, plane: 'near', on: 'table' },
+    }),
+  ),
+  { ref: 'bowl', prop: 'bowl', place: { along: 'end', plane: 'near', on: 'table' } },
+];
+
 /** Where others stand before it, further along: the hero comes first, then the pot. */
 const potFurther = (under: Prop): readonly PropPlacement[] => [
   { ref: 'under', prop: under, place: { along: 'center-end', plane: 'near' } },
@@ -23,16 +37,23 @@ const potBehind: readonly PropPlacement[] = [
   { ref: 'pot', prop: 'soup-pot', place: { along: 'end', plane: 'middle', on: 'table' } },
 ];
 
-/** She looks on, unseen by the others, until she is found. */
+/** She looks on out of the bread basket, unseen by the others, until she is found. */
 const lurking = (along: Figure['along']): Figure => ({
-  pose: 'sneaking',
+  pose: 'standing',
   facing: 'front',
   expression: 'worried',
   along,
   plane: 'middle',
-  size: 1.6,
+  in: 'hideout',
+  size: 1.1,
   gaze: { at: 'hero' },
-  action: 'peeps out, small and half hidden',
+  action: 'peeps out of a basket, small and half hidden',
+});
+
+const hideout = (along: Figure['along']): PropPlacement => ({
+  ref: 'hideout',
+  prop: 'basket',
+  place: { along, plane: 'middle' },
 });
 
 const STEAM: EffectPlacement = { effect: 'steam', at: 'pot' };
@@ -143,12 +164,17 @@ const GUESTS: readonly Guest[] = [
     taste: { pose: 'running', expression: 'calling', action: 'runs round the table with ears that let off steam' },
     sparked: {
       pose: 'standing',
+      facing: 'onward',
       expression: 'blowing',
+      gaze: 'ahead',
       carries: null,
       action: 'stands at the pot, red in the face, and hiccups a spark',
     },
   },
 ];
+
+/** How many acorns fly out of the pot at once. */
+const VOLLEY = 4;
 
 /** The gift in the mouth or the paws of who brings it, or beside them. */
 const withGift = ({ gift, isBeside }: Guest): { held?: Prop; beside: readonly PropPlacement[] } =>
@@ -157,7 +183,7 @@ const withGift = ({ gift, isBeside }: Guest): { held?: Prop; beside: readonly Pr
     : { held: gift, beside: [] };
 
 const come = (guest: Guest): SceneAuthor => {
-  const { ref, brings, pours, poured, height, isBeside, flung } = guest;
+  const { ref, brings, pours, poured, height, isBeside } = guest;
   const { held, beside } = withGift(guest);
   const draft: SceneDraft = {
     setting: 'kitchen',
@@ -187,21 +213,16 @@ const come = (guest: Guest): SceneAuthor => {
         pose: 'standing',
         facing: 'against',
         expression: held ? 'proud' : 'calling',
-        along: 'end',
+        // Who flies hovers right over the pot.
+        along: height ? 'center' : 'end',
         gaze: { at: 'pot' },
         action: pours,
         ...(held ? { carries: held, holds: 'out' } : {}),
         ...(height ? { height } : {}),
       },
-      mouse: lurking('center'),
+      mouse: lurking('start'),
     },
-    props: [
-      ...potOnTable,
-      ...beside,
-      ...(flung
-        ? [{ ref: flung, prop: flung, place: { along: 'center', plane: 'near', on: 'pot', height: 'high' } } as const]
-        : []),
-    ],
+    props: [...potOnTable, ...beside, hideout('start')],
     effects: [{ effect: poured, at: isBeside ? 'gift' : ref, towards: 'pot' }, STEAM],
     focus: ref,
     calmZone: 'top',
@@ -263,7 +284,14 @@ const taste = (guest: Guest): SceneAuthor => {
     props: flung
       ? [
           ...potFurther('table'),
-          { ref: flung, prop: flung, place: { along: 'center-end', plane: 'near', on: 'pot', height: 'high' } },
+          ...Array.from(
+            { length: VOLLEY },
+            (_, at): PropPlacement => ({
+              ref: at === 0 ? flung : `${flung}${at + 1}`,
+              prop: flung,
+              place: { along: 'center-end', plane: 'near', on: 'pot', height: 'high' },
+            }),
+          ),
         ]
       : potOnTable,
     effects: flung && tasted ? [tasted] : [STEAM, ...(tasted ? [tasted] : [])],
@@ -277,8 +305,9 @@ const taste = (guest: Guest): SceneAuthor => {
     ...draft,
     companions: {
       ...draft.companions,
-      mouse: { ...lurking('center'), expression: 'calling', action: 'says that she is missing, and nobody looks' },
+      mouse: { ...lurking('start'), expression: 'calling', action: 'says that she is missing, and nobody looks' },
     },
+    props: [...(draft.props ?? []), hideout('start')],
   };
   return (_world, tells) => {
     const scene = tells('band:2-4') ? withMouse : draft;
@@ -324,7 +353,7 @@ const feastSetting = ({ picks }: World): Pick<SceneDraft, 'setting' | 'place' | 
 const feastProps: readonly PropPlacement[] = [
   { ref: 'bowl', prop: 'bowl', place: { along: 'center', plane: 'near' } },
   { ref: 'bread', prop: 'bread', place: { along: 'start', plane: 'near' } },
-  { ref: 'lamp', prop: 'lantern', place: { along: 'end', plane: 'middle' } },
+  { ref: 'lamp', prop: 'lantern', place: { along: 'end', plane: 'far' } },
 ];
 
 /** Why there is one bowl more than guests. */
@@ -379,16 +408,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'before',
       action: 'carries bread through the kitchen and smiles',
     },
-    props: [
-      ...potOnTable,
-      { ref: 'basket', prop: 'basket', place: { along: 'start', plane: 'near' } },
-      { ref: 'bowl', prop: 'bowl', place: { along: 'end', plane: 'near' } },
-    ],
+    props: [...bowlsOnTable, { ref: 'basket', prop: 'basket', place: { along: 'start', plane: 'near' } }],
     effects: [STEAM],
     focus: 'pot',
     calmZone: 'top',
-    action: '{hero} cooks soup in a big {pot} on the {table} in a sunny kitchen, with a {basket} of vegetables.',
-    mustShow: ['{pot} steaming', '{basket} with vegetables', '{hero} hard at work'],
+    action:
+      '{hero} cooks soup in a big {pot} on the {table} in a sunny kitchen, with a {basket} of vegetables and a row of bowls, the last of which, {bowl}, is for nobody.',
+    mustShow: ['{pot} steaming', '{basket} with vegetables', 'a row of bowls', '{hero} hard at work'],
   }),
   recipe: () => ({
     setting: 'kitchen',
@@ -450,7 +476,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pets: { pose: 'sneaking', expression: 'curious', gaze: { at: 'recipe' }, action: 'sniffs at the hole' },
     companions: { mouse: lurking('end') },
-    props: [...potBehind, recipe],
+    props: [...potBehind, recipe, hideout('end')],
     effects: [STEAM, { effect: 'paper-bits', at: 'recipe' }],
     focus: 'recipe',
     calmZone: 'top',
@@ -475,7 +501,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: { pose: 'standing', expression: 'laughing', gesture: 'thinking', action: 'guesses, too' },
     companions: { mouse: lurking('end') },
-    props: potFurther('table'),
+    props: [...potFurther('table'), hideout('end')],
     effects: [STEAM],
     focus: 'pot',
     calmZone: 'top',
@@ -529,7 +555,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'kitchen',
     place: 'kitchen',
     mood: 'tense',
-    framings: ['medium', 'low-angle'],
+    framings: ['medium', 'close'],
     hero: {
       pose: 'standing',
       facing: 'onward',
@@ -551,8 +577,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     companions: {
       ...seated(world, 'first', {
         facing: 'three-quarter',
-        along: 'center-end',
-        plane: 'far',
+        along: 'end',
+        plane: 'middle',
         pose: 'standing',
         expression: 'calling',
         gaze: { at: world.picks['second'] ?? 'pot' },
@@ -561,18 +587,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       ...seated(world, 'second', {
         facing: 'three-quarter',
         along: 'end',
-        plane: 'far',
+        plane: 'middle',
         pose: 'standing',
         expression: 'calling',
         gaze: { at: world.picks['first'] ?? 'pot' },
         action: 'shouts what is missing instead',
       }),
     },
-    props: potOnTable,
+    props: potFurther('table'),
     effects: [STEAM, { effect: 'splash', at: 'pot' }],
     focus: 'pot',
     calmZone: 'top',
-    action: 'The soup boils over and runs out of {pot} over the {table}, and {hero} starts back.',
+    action: 'The soup boils over and runs out of {pot} over the {under}, and {hero} starts back.',
     mustShow: ['{pot} overflowing', 'soup on the table', 'the startled face of {hero}'],
   }),
   pour: () => ({
@@ -647,11 +673,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   feast: (world, tells) => ({
     ...feastSetting(world),
     mood: 'joyful',
-    framings: ['close', 'low-angle'],
+    framings: ['close', 'medium'],
     hero: {
       pose: 'sitting',
       facing: 'three-quarter',
-      along: 'start',
+      along: 'start-center',
       plane: 'near',
       gaze: { at: 'bowl' },
       ...(tells('band:2-4')
@@ -670,6 +696,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'sitting',
       expression: 'happy',
+      along: 'start',
       gaze: { at: 'bowl' },
       carries: 'spoon',
       holds: 'mouth',
@@ -688,7 +715,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     companions: {
       ...seated(world, 'first', {
         facing: 'three-quarter',
-        along: 'center-end',
+        along: 'end',
         gaze: { at: 'bowl' },
         action: 'looks for more',
       }),

@@ -10,6 +10,7 @@ import {
   when,
   type BandText,
   type Line,
+  type Option,
   type Passage,
 } from '#studio/storyteller/text/passage.ts';
 import { why } from '#studio/storyteller/templates/walking-pigeon/choices.ts';
@@ -87,7 +88,7 @@ const ANSWER: Line = when(
 );
 
 /** And on he goes, on foot. */
-const marching = (person: string, pet: string, ...deeds: readonly string[]): Passage => [
+const marching = (person: string, pet: string, ...deeds: readonly Option[]): Passage => [
   deeds,
   asideHere('way', { person: [person], pet: [pet] }),
   ifRoom('[On|And on|So on|Then on] [marched|walked|went|strolled] {pigeon}[| and sang]: {refrain}'),
@@ -116,13 +117,13 @@ export const english24: BandText = {
         'episode:goat',
         [
           '{Party} sat in {lane} with {a snack}.',
-          '{Party} sat [on a step|on the step|in the sun] with {a snack}.',
+          '{Party} sat [in the shade|outside|in the sun] with {a snack}.',
           '{Party} [had|ate] {a snack}.',
         ],
         [
-          '{Party} sat [on a step|in the sun|on a warm step|in the shade].',
-          'In {lane}, {party} sat [on a step|in the sun|in the shade].',
-          '{Party} sat [out |down |]in {lane}.',
+          '{Party} sat in {lane}, [in the shade|outside|in the sun].',
+          '{Party} sat [outside|by the door] in {lane}.',
+          '{Party} sat [in the shade|outside|in the sun].',
         ],
       ),
       when('interest', { more: HABIT }, when('alone', { more: HABIT })),
@@ -253,18 +254,18 @@ export const english24: BandText = {
     ),
     'owl.met': [
       [
-        '{Pigeon} [sat|rested] in a basket, and {owl} the owl [pulled|drew it up|pulled it up]. “[Fly out|Fly down|Fly]!” [called|cried] {hero}.',
-        'A basket! {Pigeon} sat [in it|down], and {owl} the owl [pulled it|drew it] up. “[Fly out|Fly down|Fly]!” [called|cried] {hero}.',
-        '{Owl} the owl [pulled|drew] {pigeon} up in [her|a] basket. “[Fly out|Fly down|Fly]!” [called|cried] {hero}.',
+        '{Pigeon} [sat|rested] in a bread basket, and {owl} the owl [pulled|drew] it up. “[Fly out|Fly down|Fly]!” [called|cried] {hero}.',
+        'Down came {owl} the owl’s bread basket. {Pigeon} sat in it, and up it [went|flew]! “[Fly out|Fly down|Fly]!” [called|cried] {hero}.',
+        'Up [went|came] {owl} the owl’s bread basket, {pigeon} and all! “[Fly out|Fly down|Fly]!” [called|cried] {hero}.',
       ],
       ANSWER,
     ],
     'owl.past': marching(
       '{Friend} held the basket [still|for him].',
       '{Friend} sat [on|by] the basket, so it stayed down.',
-      '“[No|That’s no|What, no] [bread|bun|loaf|cake]!” [said|hooted|cried] {owl}, and let go.',
-      '“[Wait|Oh no|Stop], [he is|that is] no [bun|bread]!” [called|cried] {hero}, so {owl} let go.',
-      'So {hero} put a [bun|loaf|cake] in [instead|for her], and [got|took|had] {pigeon} back.',
+      '“[No|That’s no|What, no] [bread|bun|loaf|cake]!” [said|hooted|cried] {owl}, and let it down.',
+      '“[Wait|Stop], that is {pigeon} and no [bread|bun]!” called {hero}, so {owl} let it down.',
+      'So {hero} [fetched|brought] [bread|a loaf|a cake], and down came {pigeon}.',
     ),
     'hoopoe.met': [
       [
@@ -277,9 +278,9 @@ export const english24: BandText = {
     'hoopoe.past': marching(
       '{Friend} [led|knew|found] the way from there.',
       '{Friend} ran [ahead|off] that way at once.',
-      'So {hero} [stood on tiptoe|got up on tiptoe|looked up] and [saw|found|spotted] the tower.',
-      'So {hero} [climbed|got] up on the [well|fountain|low wall] and [saw|found|spotted] the tower.',
-      '{Hero} [looked|peeped] over the [roofs|walls|doors], on tiptoe, and [saw|found|spotted] the tower.',
+      'So {hero} [stretched up tall|looked far up] and [saw|found|spotted] the tower.',
+      given('not seated', 'So {hero} [climbed|got] up on the fountain and [saw|found|spotted] the tower.'),
+      '{Hero} looked [over the roofs|over the wall|far off], and there was the tower.',
     ),
     market: [
       [
@@ -297,8 +298,8 @@ export const english24: BandText = {
       ],
       ANSWER,
       [
-        'So {hero} climbed a [long|tall|shaky|thin] ladder and [got|fetched] it.',
-        'So {hero} [got|fetched|brought] it down, on a [long|tall|shaky|thin] ladder.',
+        given('not seated', 'So {hero} climbed a [long|shaky|tall] ladder and [got|fetched] it.'),
+        'So {hero} [got|fetched] it down, with a [long|thin|tall] ladder.',
       ],
       asideHere('trouble', {
         person: ['{Friend} held the ladder[, so it stood still|].'],
@@ -310,7 +311,7 @@ export const english24: BandText = {
         'up',
         'Then there were {steps} stairs, each as [tall|high|big] as {pigeon}. So he [rode|sat] on {hero’s} [shoulder|back], and they [puffed|sang|hummed]:',
         '[Now|Then] came {steps} stairs, each a [hop|jump|climb] for {pigeon}. “[Sit here|Hop on|Up here],” said {hero}, and carried him, singing:',
-        'Up {steps} stairs {pigeon} [hopped|climbed|jumped], [one by one|puff, puff|hop by hop]. Then {hero} carried him up a ladder, [singing|humming|still singing]:',
+        'Up {steps} stairs {pigeon} [hopped|climbed|jumped], [one by one|puff, puff|hop by hop]. Then {hero} carried him the last bit, [singing|humming|still singing]:',
       ),
       '¶{refrain}',
     ],
@@ -319,13 +320,13 @@ export const english24: BandText = {
         'told:up',
         [
           'They were up, but the tower [stood|was] on the next [roof|house], across the [air|empty air|wide air].',
-          'On the roof they [stopped|stood still], for the tower was on the next [roof|house], across the [air|empty air|wide air].',
+          'On the roof they stopped, for the tower was on the next [roof|house], across the [air|empty air|wide air].',
           'There was the tower, but one roof [on|further|away], across the [air|empty air|wide air].',
         ],
         [
-          'They [climbed|went|hopped] up to a roof, but the tower [stood|was] on the next one, across the [air|empty air|wide air].',
-          'Up on a roof they [stopped|stood still], for the tower [stood|was] on the next one, across the [air|empty air|wide air].',
-          'At last they [climbed|came|got] up to a roof, but the tower [stood|was] one roof [on|away], across the air.',
+          'They [came|went|got] up to a roof, but the tower [stood|was] on the next one, across the [air|empty air|wide air].',
+          'Up on a roof they stopped, for the tower [stood|was] on the next one, across the [air|empty air|wide air].',
+          'At last they [came|got] up to a roof, but the tower [stood|was] one roof [on|away], across the air.',
         ],
       ),
       ifRoom(
@@ -383,9 +384,9 @@ export const english24: BandText = {
     ],
     letter: [
       [
-        '[Tap, tap|Peck, peck|Knock, knock|Coo, coo]! {Receiver} the {receiver.noun} [ran|hurried|came] down and let {party} in. {Hero} read[| aloud| it out]:',
-        '{Receiver} the {receiver.noun} [heard him|saw him come|took the letter] and opened the door [below|down there]. {Hero} [came up and read|ran up and read|read it aloud]:',
-        '“[Post|A letter|Mail]!” [cried|laughed|said] {receiver} the {receiver.noun}. She let {party} in [downstairs|below|by the door]. {Hero} read[| aloud| it out]:',
+        '[Tap, tap|Peck, peck|Knock, knock|Coo, coo]! {Receiver} the {receiver.noun} opened the door. “Read it to me!” she [said|begged], and {hero} read:',
+        '{Receiver} the {receiver.noun} [took|saw] the letter and opened the door below. “[Please read|Do read] it to me!” So {hero} read:',
+        '“[Post|A letter|Mail]!” [cried|laughed|said] {receiver} the {receiver.noun}. “Who can read it to me?” {Hero} [could|came], and read:',
       ],
       when('letter:song', [
         '“[Please|Do] sing [with me|when I sing|back to me] [tonight|at night|each night]. [Love|Your neighbour|Your friend], {sender}.”',
@@ -461,14 +462,14 @@ export const english24: BandText = {
       ],
       brave: [
         '{Hero} held a [beetle|bee|spider] in {their} {hero.hand} [and sang to it|and was not afraid|to say hello].',
-        '{Hero} [walked|stood] on [one leg|the wall|the high step], [eyes shut|with no hands|like a king].',
+        '{Hero} went down the lane [eyes shut|like a king].',
         'A [big|loud] dog [barked|came]. “[Shh|Sit],” said {hero}, and it did.',
-        '{Hero} jumped off the [top|third|high] step. [Twice|Two times|Again].',
+        '{Hero} put a [beetle|snail] on {their} nose, [twice|again].',
         '{Hero} said boo to a [cart|big dog|donkey cart].',
       ],
       curious: [
         '{Hero} looked [in|under|behind] [each|every] [pot|mat|door].',
-        '“Why do [ants|flies|cats] have [feet|knees|toes]?” asked {hero}.',
+        '“Do [ants|flies] have knees?” asked {hero}.',
       ],
       kind: [
         '{Hero} gave [an ant|a cat|a fly] a [crumb|bit|bite].',
@@ -484,7 +485,7 @@ export const english24: BandText = {
       ],
       stubborn: [
         '“I can do it,” {hero} told the [bag|lid|peel], and [pulled|tugged] and [pulled|tugged].',
-        '{Hero} sat on the top step, for it was [best|{hero’s}|the one].',
+        '“This is my spot,” said {hero}, “[only mine|mine alone].”',
       ],
       dreamy: [
         '{Hero} saw a [boat|camel|shoe|bed] in the clouds.',
@@ -495,8 +496,8 @@ export const english24: BandText = {
         '{Hero} put the [crumbs|peels|shoes] in a [row|neat row].',
       ],
       energetic: [
-        '{Hero} ran up the lane and down, [six|nine|ten|five] times.',
-        'Hop, hop, [jump|skip], went {hero}, [up and down|door to door].',
+        '{Hero} raced to the corner [and back|six times].',
+        '{Hero} raced round the [cat|well], so the [dust flew|flies laughed].',
       ],
       clever: [
         '{Hero} [built|made] a [bridge|boat|house] out of [sticks|peel|pegs|lids].',
@@ -509,15 +510,15 @@ export const english24: BandText = {
         'When {hero} was scared, {they} sang about {interest}.',
         'A song about {interest} [always|often] helped {hero}.',
       ],
-      brave: ['{Hero} [sat|knelt] down [close|right] beside him.', '{Hero} took him [by the wing|in {their} arms].'],
+      brave: ['{Hero} sat [close beside|right by] him.', '{Hero} took him [by the wing|in {their} arms].'],
       curious: ['{Hero} [felt|listened to] the [air|wind].', '{Hero} thought [for a bit|about it].'],
       kind: ['{Hero} [put|laid] {their} arm round him.', '{Hero} [stroked|patted] him[|, once, twice].'],
       funny: ['{Hero} put on a [sad|silly] pigeon face.', '{Hero} [cooed|bobbed] like a pigeon.'],
-      shy: ['{Hero} sat by him[|, very still].', '{Hero} [nodded|sat down close], and was [quiet|still] with him.'],
-      stubborn: ['{Hero} did not [move|turn back|go home].', '{Hero} [sat down|stayed] and [stayed|waited].'],
+      shy: ['{Hero} sat by him[|, very still].', '{Hero} was quiet with him [a bit|for a while].'],
+      stubborn: ['{Hero} did not [move|turn back|go home].', '{Hero} stayed with him.'],
       dreamy: ['{Hero} looked at the [pink|gold|soft] sky.', '{Hero} shut {their} eyes [and thought|for a bit].'],
       careful: ['{Hero} looked [left, right and up|up, down and up].', '{Hero} looked at one wing, then the other.'],
-      energetic: ['{Hero} [jumped|hopped] [once|twice|up and down].', '{Hero} tapped {their} feet.'],
+      energetic: ['{Hero} spun round [twice|again and again].', '{Hero} clapped [twice|for joy].'],
       clever: ['{Hero} thought [hard|and thought].', '{Hero} had an idea.'],
     },
   },

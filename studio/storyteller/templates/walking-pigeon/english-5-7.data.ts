@@ -36,22 +36,22 @@ const EXCUSE: Line = when(
     why({
       asleep: planting(
         'second',
-        '“Now they’re [both|both of them] [talking in their sleep|having a bad dream|dreaming],” [mumbled|murmured|muttered] {pigeon}.',
         '“This one [walks|talks|swims] in its sleep,” [mumbled|murmured|muttered] {pigeon}, and [folded|shut] it.',
+        '“Now they’re [both|both of them] [talking in their sleep|having a bad dream|dreaming],” [mumbled|murmured|muttered] {pigeon}.',
       ),
       best: planting(
         'second',
         '“This one [needed|wanted] [some air|airing], too,” [mumbled|murmured|muttered] {pigeon}, and [folded|shut] it.',
-        '“I [only|just] looked if it [creases|is dusty|has moths],” [mumbled|murmured|muttered] {pigeon}.',
+        '“I [only|just] looked if it had [dust|holes|moths],” [mumbled|murmured|muttered] {pigeon}.',
       ),
       lunch: planting(
         'second',
         '“[Another|The next] hiccup,” [mumbled|murmured|muttered] {pigeon}, but his tummy [rumbled|growled].',
-        '“That was [dessert|the soup|pudding],” [mumbled|murmured|muttered] {pigeon}, but his tummy [rumbled|growled].',
+        '“That was [the soup|dessert],” [mumbled|murmured|muttered] {pigeon}, but his tummy [rumbled|growled].',
       ),
       feet: planting(
         'second',
-        '“This one [missed|was looking for|asked after] my feet, too,” [mumbled|murmured|muttered] {pigeon}.',
+        '“This one [missed|asked after|was looking for] my feet, too,” [mumbled|murmured|muttered] {pigeon}.',
         '“It [only|just] wanted to [see|know] how my feet are,” [mumbled|murmured|muttered] {pigeon}.',
       ),
       tomorrow: planting(
@@ -75,12 +75,12 @@ const EXCUSE: Line = when(
     best: planting(
       'first',
       '“I was [only|just] airing it,” [said|claimed] {pigeon}, and [folded it|put it away|shut it].',
-      '“That was [only|just] to see if it’s [clean|still clean|dry],” [said|claimed] {pigeon}.',
+      '“That was [only|just] to see if it’s [clean|ironed],” [said|claimed] {pigeon}.',
     ),
     lunch: planting(
       'first',
       '“That was [only|just] a hiccup,” [said|claimed] {pigeon}, and [folded it|pulled it in|shut it].',
-      '“That was the [beans|lentils|dumplings],” [said|claimed] {pigeon}, and [folded it|pulled it in|shut it].',
+      '“That was the [beans|lentils|stuffed cabbage],” [said|claimed] {pigeon}, and [folded it|pulled it in|shut it].',
     ),
     feet: planting(
       'first',
@@ -94,8 +94,8 @@ const EXCUSE: Line = when(
     ),
     sky: planting(
       'first',
+      '“It [only|just] wanted to [count|ask|sort] the swallows,” [said|called|claimed] {pigeon}.',
       '“It [only|just] felt if there was room,” [said|called|claimed] {pigeon}.',
-      '“It [only|just] wanted to [count|ask|watch] the swallows,” [said|called|claimed] {pigeon}.',
     ),
   }),
 );
@@ -107,7 +107,7 @@ const habits: TraitLines = {
     '{Hero} had told a [flowerpot|cat|slipper] all about {interest}, and it had [listened|listened well] to the end.',
   ],
   brave: [
-    'There was no step left to jump from, for {hero} had [tried|done] [them all|all of them|every one].',
+    '{Hero} had said “boo” to [all the dogs|every dog in the lane], and there was no [bigger|braver] one left.',
     '{Hero} had made friends with every [big|loud|fierce] dog in the lane, and now they [slept|were asleep].',
   ],
   curious: [
@@ -150,49 +150,49 @@ const habits: TraitLines = {
 
 const turns: TraitLines = {
   interest: [
-    '{Hero} sat down [beside|next to] him. With {interest}, too, {they} had been afraid [at first|to begin], and a rule had helped.',
-    '“I was afraid of {interest} once, before I knew [how to begin|what comes first],” said {hero}, and sat down [beside|next to] him.',
-    '{Hero} knelt down [beside|next to] him. Whoever loves {interest} knows that one thing comes [first|before another].',
+    '{Hero} sat [beside|next to] him. With {interest}, too, {they} had been afraid [at first|to begin], and a rule had helped.',
+    '“I was afraid of {interest} once, before I knew [how to begin|what comes first],” said {hero}, and sat [beside|next to] him.',
+    '{Hero} sat close [beside|next to] him. Whoever loves {interest} knows that one thing comes [first|before another].',
   ],
   brave: [
-    '“I’m [scared|afraid], too,” said {hero}, and sat down [beside|next to] him [to think|so that they were two].',
-    '{Hero} sat down [so close|so near] that he felt {their} knees [shake|tremble], too.',
+    '“I’m [scared|afraid], too,” said {hero}, and sat [beside|next to] him [to think|so that they were two].',
+    '{Hero} sat [so close|so near] that [the fear was for two|he was not afraid alone].',
   ],
   curious: [
-    '{Hero} knelt down [beside|next to] him and wondered what a [fear|fright] is [good for|for].',
-    '{Hero} knelt down [beside|next to] him and looked at the gap [from all sides|until {they} had an idea].',
+    '{Hero} sat close [beside|next to] him and wondered what a [fear|fright] is [good for|for].',
+    '{Hero} sat close [beside|next to] him and looked at the gap [from all sides|until {they} had an idea].',
   ],
   kind: [
-    '{Hero} knelt down and [stroked|smoothed] his feathers [flat|the right way], until he shook less.',
-    '{Hero} knelt down and [held|warmed] one cold pink foot until it [was warm|stopped shaking].',
+    '{Hero} bent over him and [stroked|smoothed] his feathers [flat|the right way], until he shook less.',
+    '{Hero} bent over him and [held|warmed] one cold pink foot until it [was warm|stopped shaking].',
   ],
   funny: [
-    '{Hero} sat down [beside|next to] him and made the same [sad|long] face, [beak and all|until he nearly smiled].',
+    '{Hero} sat [beside|next to] him and made the same [sad|long] face, [beak and all|until he nearly smiled].',
     '{Hero} flapped, [crowed|cooed], fell over a [bucket|flowerpot], and stayed down there beside him.',
   ],
   shy: [
-    '{Hero} knew all about being afraid, and sat down [beside|next to] him [quietly|without a word|softly].',
+    '{Hero} knew all about being afraid, and sat [beside|next to] him [quietly|without a word|softly].',
     '{Hero} sat [so close|close] to him that {they} could speak [very softly|in a whisper].',
   ],
   stubborn: [
-    '{Hero} had not come all that way to [turn back|give up], and sat down beside him [to think|at once].',
-    '{Hero} sat down [beside|next to] him and would not get up without an [idea|answer].',
+    '{Hero} had not come all that way to [turn back|give up], and sat beside him [to think|at once].',
+    '{Hero} sat [beside|next to] him and would not get up without an [idea|answer].',
   ],
   dreamy: [
-    '{Hero} knelt down [beside|next to] him and watched a [swallow|bit of fluff] cross the gap [without any trouble|slowly].',
-    '{Hero} knelt down [beside|next to] him and looked across till the air seemed [thick as water|like a street].',
+    '{Hero} sat close [beside|next to] him and watched a [swallow|bit of fluff] cross the gap [without any trouble|slowly].',
+    '{Hero} sat close [beside|next to] him and looked across till the air seemed [thick as water|like a street].',
   ],
   careful: [
-    '{Hero} knelt down [beside|next to] him and went through the [day|whole day] [in order|from the start].',
-    '{Hero} knelt down [beside|next to] him and thought it [all |]through, [twice|three times].',
+    '{Hero} sat close [beside|next to] him and went through the [day|whole day] [in order|from the start].',
+    '{Hero} sat close [beside|next to] him and thought it [all |]through, [twice|three times].',
   ],
   energetic: [
-    '{Hero} hopped [once|twice] round the roof, because that helps {them} think, and dropped down beside him.',
-    '{Hero} could not think without [moving|hopping], so {they} [hopped|bounced] on the spot beside him.',
+    '{Hero} went round the roof [once|twice], because that helps {them} think, and stopped beside him.',
+    '{Hero} could not think without [moving|spinning], so {they} [spun|turned] in circles beside him.',
   ],
   clever: [
-    '{Hero} knelt down [beside|next to] him and [remembered|thought of] something he had said [before|that day].',
-    '{Hero} knelt down [beside|next to] him, for the answer was [something|a thing] that he said [himself|all day].',
+    '{Hero} sat close [beside|next to] him and [remembered|thought of] something he had said [before|that day].',
+    '{Hero} sat close [beside|next to] him, for the answer was [something|a thing] that he said [himself|all day].',
   ],
 };
 
@@ -220,9 +220,9 @@ export const english57: BandText = {
   beats: {
     open: [
       [
-        '{Party} sat on the [step|doorstep|bottom step|warm step] in {lane} with {a snack}.',
-        'In {lane} it was [hot|quiet], and {party} sat on the [step|doorstep] with {a snack}.',
-        '{Party} sat on the [top|bottom|warmest|coolest] step in {lane}, with {a snack}.',
+        '{Party} sat by the [step|doorstep|bottom step|coolest step] in {lane} with {a snack}.',
+        'By the [step|doorstep|bottom step|coolest step] in {lane} sat {party} with {a snack}.',
+        'In {lane} it was [hot|quiet], and {party} sat there with {a snack}.',
       ],
       { more: HABIT },
       when('letter:song', [
@@ -280,8 +280,8 @@ export const english57: BandText = {
         ifRoom(
           ...planting(
             'post',
-            'He had [walked|come] [all the way|the whole way|step by step] from the post office by the [river|bridge|Nile].',
-            'From the post office by the [river|bridge|Nile] he had [walked|come] [step by step|in the shade|along the wall].',
+            'He had [walked|come] [all the way|step by step|in the shade] from the post office by the [Nile|bridge|river].',
+            'From the post office by the [Nile|bridge|river] he had [walked|come] [step by step|in the shade|along the wall].',
           ),
         ),
       ),
@@ -291,15 +291,15 @@ export const english57: BandText = {
         '“{Pigeon}, Air Mail,” he [panted|puffed|said]. “This [must|has to] be at {tower} [before|by] sunset.”',
       ],
       more(
-        '{Sender} [turned pink|swallowed|coughed] and looked [hard|quickly] at a [wall|pot|broom].',
-        'At the sight of it {sender} [turned pink|swallowed|coughed] and [began to count|looked hard at|counted] his feet.',
+        '{Sender} [turned pink|coughed|swallowed] and looked [hard|quickly] at a [wall|broom|jar].',
+        'At the sight of it {sender} [turned pink|coughed|swallowed] and [counted|began to count] his feet.',
       ),
       asideHere('start', {
         person: [
-          '{Friend} [got up|stood up] and looked [at|for] his wings. He had [two|both of them].',
           '{Friend} held out a hand to carry him, but he [stepped|walked] round it.',
+          '{Friend} looked at his wings and counted them: [two|one, two].',
         ],
-        pet: ['{Friend} [sniffed at|circled] him, and he [walked on|gave way] like a [cart|bus].'],
+        pet: ['{Friend} sniffed at him, and he kept [to the right|to the side] like a [cart|bus].'],
       }),
     ],
     set: [
@@ -314,7 +314,7 @@ export const english57: BandText = {
         lunch: ['“Not after such a [big|good|large] lunch,” said {pigeon}, [quickly|to the wall|to his feet].'],
         feet: ['“My feet would be [so |too ]lonely,” said {pigeon}, [quickly|to the wall|to his feet].'],
         tomorrow: ['“I [always|only] fly tomorrow,” said {pigeon}, [quickly|to the wall|to his feet].'],
-        sky: ['“The sky is full,” said {pigeon}, “[two|three|five] swallows and a [cloud|kite].”'],
+        sky: ['“The sky is full,” said {pigeon}, “[three|five|four] swallows and a [cloud|kite].”'],
       }),
       takes('offer', {
         seat: [
@@ -337,14 +337,14 @@ export const english57: BandText = {
         ],
       }),
       [
-        'But he [shook his head|stepped back|did not even look|thanked {them} and stood up]. {refrain}',
+        'But he [shook his head|stepped back|did not even look]. {refrain}',
         'But {pigeon} had a rule [for that|about that]. {refrain}',
-        'But {pigeon} [said no|stood up straight|only stood up]. {refrain}',
+        'But {pigeon} [thanked {them}|said no] and [stood up straight|held up his head]. {refrain}',
       ],
       [
+        '¶So {hero} carried it [carefully|gently|like an egg], and [off they went|they set out].',
+        '¶So off they [went|set]: {pigeon} in front, and {hero} behind with the letter.',
         '¶{Hero} knew the way, so {they} [took|carried] it, and [off they went|they set out].',
-        '¶So {hero} took it, flat in both {hero.hands}, and [off they went|they set out].',
-        '¶So {hero} [took it|carried it|carried it for him], and [off they went|they set out].',
       ],
       when(
         'together',
@@ -356,9 +356,9 @@ export const english57: BandText = {
     ],
     'goat.met': [
       [
-        '[Two|Three|Four] [corners|doors|lanes] on, {goat} the [hungry|ever hungry] goat smelled it.',
-        '[Soon|Before long] they met {goat} the goat, and she [ate|loved] [paper|ink|envelopes].',
-        '[Two|Three|Four] [corners|doors|lanes] on stood {goat} the goat, who [ate|loved] [paper|ink|envelopes].',
+        'Two [lanes|corners|doors] on, {goat} the [hungry|ever hungry] goat smelled it.',
+        '[Soon|Before long] they met {goat} the goat, and she [ate|loved] [paper|ink].',
+        'Two [lanes|corners|doors] on stood {goat} the goat, who [ate|loved] [paper|ink].',
       ],
       wing(
         '{Hero} held it [high|up high], but she [stood|got] up and bit, and WINGS [flew|sprang] open.',
@@ -369,7 +369,7 @@ export const english57: BandText = {
     ],
     'goat.past': [
       [
-        '¶So {hero} held out {a snack}, which [smelled|tasted] [better|nicer] than [paper|ink|letters].',
+        '¶So {hero} held out {a snack}, which smelled [better|nicer] than [paper|ink].',
         '¶{Hero} knew what [smells|tastes] [better|nicer] than [paper|ink|letters], and held out {a snack}.',
       ],
       asideHere('way', {
@@ -405,7 +405,7 @@ export const english57: BandText = {
     ],
     'cat.past': [
       [
-        '¶So {hero} [knelt|got] down and scratched her chin, [until|till] she [purred|rolled over|shut her eyes].',
+        '¶So {hero} [bent|leaned] down and scratched her chin, [until|till] she [purred|rolled over|shut her eyes].',
         '¶So {hero} paid with [ten|nine|seven] strokes, [until|till] she [purred|rolled over|shut her eyes].',
       ],
       asideHere('way', {
@@ -426,7 +426,7 @@ export const english57: BandText = {
     ],
     'monkey.met': [
       [
-        '[Two|Three|Four] [corners|doors] on, {monkey} the monkey [snatched|took] the letter to sell it.',
+        'Two [lanes|corners|doors] on, {monkey} the monkey [snatched|took] the letter to sell it.',
         '{Monkey} the monkey [sold|dealt in] [other people’s things|what was not his], and he [snatched|took] the letter.',
         'At his stall {monkey} the monkey [took|snatched] the letter, to sell it [cheap|again].',
       ],
@@ -460,8 +460,8 @@ export const english57: BandText = {
     ],
     'owl.met': [
       [
-        'To let a [cart|donkey] by, {pigeon} stepped into a basket, and [high above|upstairs] {owl} the owl pulled up her bread.',
-        '{Pigeon} stepped into a basket to let a [cart|donkey] by, and [high above|upstairs] {owl} the owl pulled up her bread.',
+        'To let a [cart|bicycle] by, {pigeon} stepped into a basket on a rope, and [high above|upstairs] {owl} the owl pulled it up, for she had ordered bread.',
+        '{Pigeon} stepped into a basket on a rope to let a [cart|bicycle] by, and [high above|upstairs] {owl} the owl, who wanted bread, pulled it up.',
       ],
       wing(
         '“The letter!” he [cried|called] [down to {hero}|from above], and WINGS [flew|sprang|shot] open.',
@@ -475,7 +475,7 @@ export const english57: BandText = {
         '¶{Owl} had [lost|mislaid] her glasses. “[Toes|Feet], on my [loaf|bread]?” she [said|wondered].',
       ),
       [
-        'So {hero} [ran|went] for a [warm|fresh|real] loaf, and for that she let him down.',
+        'So {hero} [raced|went] for a [warm|fresh|real] loaf, and for that she let him down.',
         'So {hero} [fetched|bought] her a [warm|fresh|real] loaf, and down came {pigeon}.',
       ],
       asideHere('way', {
@@ -503,8 +503,15 @@ export const english57: BandText = {
     ],
     'hoopoe.past': [
       [
-        '¶So {hero} climbed [onto|up on] the rim, and there, over the roofs, [stood|was] {tower}.',
-        '¶So {hero} climbed [onto|up on] the rim [to look|and looked], and saw {tower} over the roofs.',
+        given('not seated', '¶So {hero} climbed [onto|up on] the rim, and there, over the roofs, [stood|was] {tower}.'),
+        given(
+          'not seated',
+          '¶So {hero} climbed [onto|up on] the rim [to look|and looked], and saw {tower} over the roofs.',
+        ),
+        given(
+          'seated',
+          '¶So {hero} leaned [far|right] out over the water to look, and there, over the roofs, [stood|was] {tower}.',
+        ),
       ],
       asideHere('way', {
         person: ['{Friend} held on to {hero}, or {they} would have [fallen in|got very wet].'],
@@ -575,9 +582,9 @@ export const english57: BandText = {
         '“[Shall we|Won’t you] [rest|sit down|breathe] first?” asked {hero}. {Pigeon} was [already|by then] on the second stair. {refrain}',
       ],
       [
-        '¶Where [three|six|five] stairs were missing was a ladder, and he rode up on {hero’s} shoulder, like [a king|a hat|a parcel].',
-        '¶[Higher up|Half-way|Near the top] came a ladder, so {hero} took {pigeon} up on one shoulder, like [a king|a hat|a parcel].',
-        '¶But [higher up|half-way|near the top] there was only a ladder, so {pigeon} rode up on {hero’s} shoulder, like [a king|a hat|a parcel].',
+        '¶Where [three|five|six] stairs were missing was a ladder, and he rode up on {hero’s} shoulder, like [a king|a hat|a parcel].',
+        '¶[Half-way|Near the top] came a ladder, so {hero} took {pigeon} up on one shoulder, like [a king|a hat|a parcel].',
+        '¶But [half-way|near the top] there was only a ladder, so {pigeon} rode up on {hero’s} shoulder, like [a king|a hat|a parcel].',
       ],
       more(
         '“It counts as walking,” he said, “[your|because your] feet [did it|were walking].”',
@@ -593,7 +600,7 @@ export const english57: BandText = {
         ],
         [
           'Then came {steps} stairs and a [small|low|green] door, and [behind|beyond] it the wrong roof.',
-          'They [climbed|went up] {steps} stairs, and [came out|were] on the wrong roof.',
+          'They [took|went up] {steps} stairs, and [came out|were] on the wrong roof.',
         ],
       ),
       [
@@ -601,8 +608,8 @@ export const english57: BandText = {
         'Across {gap} steps of [empty |]air, on the [next|other] one, stood {tower}.',
       ],
       [
-        '¶“[It’s nearly sunset|There’s no more time|It’s late],” [said|whispered|called] {hero}, “but your wings [can |]open by themselves.”',
-        '¶“[It’s nearly dark|The sun is going|We’re late],” [said|whispered] {hero}, “but your wings [can |]open [all alone|without you].”',
+        '¶“[It’s nearly sunset|We’re late|There’s no more time],” [said|whispered] {hero}, “but your wings open [by themselves|for the letter].”',
+        '¶“Your wings open [by themselves|for the letter],” [said|whispered] {hero}, “and [the sun is going|there’s no more time|now is the time].”',
       ],
       why({
         asleep: [
@@ -615,7 +622,7 @@ export const english57: BandText = {
         ],
         lunch: [
           '“There was no lunch,” [he|{pigeon}] [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
-          '“I had [no lunch|nothing for lunch],” [he|{pigeon}] [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
+          '“My lunch was [a fib|one pea],” [he|{pigeon}] [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
         ],
         feet: [
           '“My feet [wouldn’t mind|are all right],” [he|{pigeon}] [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
@@ -683,7 +690,7 @@ export const english57: BandText = {
         ],
       ),
       when('told:market', [
-        'He [fell|dropped] [past|down to] the washing, and then both wings [flew|sprang|shot] open.',
+        'He fell to the [washing|second floor], and then both wings [flew|sprang|shot] open.',
         'For a [breath|heartbeat|moment] he [fell|dropped], and then both wings [flew|sprang|shot] open.',
       ]),
       when('told:market', [
@@ -693,8 +700,8 @@ export const english57: BandText = {
       when(
         'told:market',
         ifRoom(
-          '{Hero} jumped up and down and [cheered|shouted] until [six|seven|nine] windows opened.',
-          'Behind him {hero} jumped and [cheered|shouted] so loud that [two|three|all the] dogs joined in.',
+          '{Hero} waved and [cheered|shouted] until [six|seven|nine] windows opened.',
+          'Behind him {hero} [cheered|shouted] so loud that [two dogs|all the dogs] joined in.',
         ),
       ),
       asideHere('turn', {
@@ -709,16 +716,16 @@ export const english57: BandText = {
         'First {pigeon} gave {receiver}, {a receiver.noun}, the letter. [Only then was he|After that he was] afraid, as [agreed|promised], and [shook|trembled].',
       ],
       when('letter:song', [
-        '¶{Hero} came by the stairs and [read|read out|read aloud]: “[Dear Voice|Dear Singer], it’s [no echo that|not an echo that] sings back, it’s me. Please sing [tonight|this evening], [too|for me|just once]. {Sender}.”',
-        '¶{Hero} came by the stairs and [read|read out|read aloud]: “[Dear Voice|Dear Singer], I [love|like] your song and can’t climb up. Please sing [tonight|this evening], [too|for me|just once]. {Sender}.”',
+        '¶“[Please read|Read] it to me!” she said, and {hero}, here at last, read: “[Dear Voice|Dear Singer], it’s [no echo that|not an echo that] sings back, it’s me. Please sing [tonight|this evening], [too|for me|just once]. {Sender}.”',
+        '¶“[Please read|Read] it to me!” she said, and {hero}, here at last, read: “[Dear Voice|Dear Singer], I [love|like] your song and can’t climb up. Please sing [tonight|this evening], [too|for me|just once]. {Sender}.”',
       ]),
       when('letter:lamp', [
-        '¶{Hero} came by the stairs and [read|read out|read aloud]: “[Dear Lamp|Dear Light], you’re the only star in my [deep |]lane. Please [wink|wink at me|give me a wink] [tonight|this evening|when it’s dark]. {Sender}.”',
-        '¶{Hero} came by the stairs and [read|read out|read aloud]: “[Dear Lamp|Dear Light], [every night|each night] I look up at you. Please [wink|wink at me|give me a wink] [tonight|this evening|when it’s dark]. {Sender}.”',
+        '¶“[Please read|Read] it to me!” she said, and {hero}, here at last, read: “[Dear Lamp|Dear Light], you’re the only star in my [deep |]lane. Please [wink|wink at me|give me a wink] [tonight|this evening|when it’s dark]. {Sender}.”',
+        '¶“[Please read|Read] it to me!” she said, and {hero}, here at last, read: “[Dear Lamp|Dear Light], [every night|each night] I look up at you. Please [wink|wink at me|give me a wink] [tonight|this evening|when it’s dark]. {Sender}.”',
       ]),
       when('letter:melon', [
-        '¶{Hero} came by the stairs and [read|read out|read aloud]: “[Dear Upstairs|Dear Neighbour], my melon is too big for one. Please [come|come down|climb down] [tonight|this evening|for supper]. {Sender}.”',
-        '¶{Hero} came by the stairs and [read|read out|read aloud]: “[Dear Upstairs|Dear Neighbour], I can’t climb, so [please|do] come down [tonight|this evening], for melon. {Sender}.”',
+        '¶“[Please read|Read] it to me!” she said, and {hero}, here at last, read: “[Dear Upstairs|Dear Neighbour], my melon is too big for one. Please [come|come down|climb down] [tonight|this evening|for supper]. {Sender}.”',
+        '¶“[Please read|Read] it to me!” she said, and {hero}, here at last, read: “[Dear Upstairs|Dear Neighbour], I can’t climb, so [please|do] come down [tonight|this evening], for melon. {Sender}.”',
       ]),
       when('letter:song', [
         given(

@@ -108,7 +108,7 @@ const habits: TraitLines = {
     '{Hero} had been thinking about {interest} since [breakfast|noon], as on every other day, and [looked round|was looking] for somebody to tell.',
   ],
   brave: [
-    '{Hero} had jumped from the [third|fourth|fifth] step [that morning|before lunch], then from the [next one|one above], and now there were no [higher|more] steps to jump from.',
+    '{Hero} had whistled at [three|four|five] big dogs [before lunch|that morning], then at an even bigger one, and now there was no dog left [in the lane|in the street] to whistle at.',
     '{Hero} had already [shaken hands with|made friends with|stared down] the [biggest|loudest|worst] dog in the lane, and there was [no bigger one|nobody else] to be brave with.',
   ],
   curious: [
@@ -140,7 +140,7 @@ const habits: TraitLines = {
     '{Hero} ate from [left to right|the outside in|top to bottom], [so that nothing was missed|as one should], and [saved|kept] the best bite [for last|for later].',
   ],
   energetic: [
-    '{Hero} had run to the corner and back [nine|ten|seven] times, [twice|once] [backwards|on one leg|with shut eyes], and only sat there to [get {their} breath|think of another way].',
+    '{Hero} had raced to the corner and back [nine|ten|seven] times, [twice|once] [backwards|with shut eyes], and only sat there to [get {their} breath|think of another way].',
     '{Hero} had never sat still [for so long|so long before], and it [tickled|itched] [all over|in the knees|everywhere].',
   ],
   clever: [
@@ -151,53 +151,53 @@ const habits: TraitLines = {
 
 /** How a hero who likes something finds the idea. */
 const LIKED: readonly string[] = [
-  '{Hero} sat down [beside|next to] him. {They} had not learned about {interest} in a day, either, but bit by bit, and [there lay the answer|that gave {them} an idea].',
-  '“I was afraid of {interest}, too, when I [saw|thought of] it all at once,” said {hero}, and sat down [beside|next to] him.',
-  'Nobody gets to the end of {interest}, and {hero} knew [that|it] better than anybody. But there is always a next bit. {They} knelt down [beside|next to] him.',
+  '{Hero} sat [beside|next to] him. {They} had not learned about {interest} in a day, either, but bit by bit, and [there lay the answer|that gave {them} an idea].',
+  '“I was afraid of {interest}, too, when I [saw|thought of] it all at once,” said {hero}, and sat [beside|next to] him.',
+  'Nobody gets to the end of {interest}, and {hero} knew [that|it] better than anybody. But there is always a next bit. {They} sat close [beside|next to] him.',
 ];
 
 const turns: TraitLines = {
   interest: LIKED,
   brave: [
-    '{Hero} sat down [beside|next to] him, so close that he could feel {their} [knees|legs|elbows] [shaking|trembling], too.',
-    '“[I’m|Well, I’m] [scared|afraid] as well,” said {hero}, and sat down [beside|next to|close to] him to [be it together|think].',
+    '{Hero} sat [beside|next to] him, so close that he could feel {their} [knees|legs|elbows] [shaking|trembling], too.',
+    '“[I’m|Well, I’m] [scared|afraid] as well,” said {hero}, and sat [beside|next to|close to] him to [be it together|think].',
     '{Hero} put a {hero.hand} on his back and [looked down|looked over the edge|looked at the street] for both of them, until it [got|seemed] [smaller|less deep].',
   ],
   curious: [
-    '{Hero} knelt down [beside|next to] him and [looked|peered|gazed] at the gap until {they} saw what it [really was|was made of].',
-    '{Hero} knelt down [beside|next to] him and [studied|looked over] the gap as {they} studied everything, [from both sides|bit by bit|from left to right].',
+    '{Hero} sat close [beside|next to] him and [looked|peered|gazed] at the gap until {they} saw what it [really was|was made of].',
+    '{Hero} sat close [beside|next to] him and [studied|looked over] the gap as {they} studied everything, [from both sides|bit by bit|from left to right].',
   ],
   kind: [
-    '{Hero} did not tell him to [hurry|go on|be brave], but knelt down [beside|next to] him and [stroked|smoothed] his feathers [flat|the right way].',
-    '{Hero} knelt down [beside|next to] him and [held|warmed] one cold pink foot until it [stopped shaking|was warm|shook less].',
+    '{Hero} did not tell him to [hurry|go on|be brave], but sat close [beside|next to] him and [stroked|smoothed] his feathers [flat|the right way].',
+    '{Hero} sat close [beside|next to] him and [held|warmed] one cold pink foot until it [stopped shaking|was warm|shook less].',
   ],
   funny: [
     '{Hero} flapped both [arms|elbows], [crowed|cooed|quacked], fell over [a bucket|a flowerpot], and stayed down there beside him.',
-    '{Hero} sat down [beside|next to] him and [pulled|made] the same [sad|long] face, beak and all, until he [had to smile|laughed|nearly smiled].',
+    '{Hero} sat [beside|next to] him and [pulled|made] the same [sad|long] face, beak and all, until he [had to smile|laughed|nearly smiled].',
   ],
   shy: [
     '{Hero} knew [a lot|plenty] about being afraid, and sat [beside|next to] him without a word until it was [easy|easier|quiet enough] to talk.',
-    '{Hero} would rather not have [spoken|said anything], but {they} sat down [beside|next to] him, and [close up|from so near|side by side] it was [easy|easier].',
+    '{Hero} would rather not have [spoken|said anything], but {they} sat [beside|next to] him, and [close up|from so near|side by side] it was [easy|easier].',
   ],
   stubborn: [
-    '{Hero} had not [come all that way|walked all day|climbed all that] to [turn back|stop|give up] now, and sat down beside him to [think|find a way].',
-    '{Hero} shook {their} head at the [gap|other stairs|street], sat down [beside|next to] him, and [thought until the answer came|would not get up without an idea].',
+    '{Hero} had not [come all that way|travelled all day] to [turn back|stop|give up] now, and sat beside him to [think|find a way].',
+    '{Hero} shook {their} head at the [gap|other stairs|street], sat [beside|next to] him, and [thought until the answer came|would not get up without an idea].',
   ],
   dreamy: [
-    '{Hero} knelt down [beside|next to] him and watched the [swallows|dust|evening light] cross the gap [quite slowly|without any trouble|as if it was a road].',
-    '{Hero} knelt down [beside|next to] him and looked [across|over] so long that the air [seemed|began to look] [almost solid|like a street|like water].',
+    '{Hero} sat close [beside|next to] him and watched the [swallows|dust|evening light] cross the gap [quite slowly|without any trouble|as if it was a road].',
+    '{Hero} sat close [beside|next to] him and looked [across|over] so long that the air [seemed|began to look] [almost solid|like a street|like water].',
   ],
   careful: [
-    '{Hero} knelt down [beside|next to] him and went [over|through] the whole day [in order|in {their} head], from the [first step|beginning] on.',
-    '{Hero} knelt down [beside|next to] him, [felt|checked] the wind with a wet [nose|finger|tongue], and thought the whole thing through [once|twice|from the start].',
+    '{Hero} sat close [beside|next to] him and went [over|through] the whole day [in order|in {their} head], from the [first step|beginning] on.',
+    '{Hero} sat close [beside|next to] him, [felt|checked] the wind with a wet [nose|finger|tongue], and thought the whole thing through [once|twice|from the start].',
   ],
   energetic: [
-    '{Hero} [hopped|ran|skipped] [once|twice] round the [chimney|roof], because that helped {them} think, and dropped down beside him.',
-    '{Hero} could not think [sitting still|without moving], so {they} [hopped|bounced|rocked] on the spot beside him until an idea [fell out|came].',
+    '{Hero} went round the [chimney|roof] [once|twice], because that [helps|helped] with thinking, and stopped beside him.',
+    '{Hero} could not think [sitting still|without moving], so {they} [spun|turned|rocked] on the spot beside him until an idea [fell out|came].',
   ],
   clever: [
-    '{Hero} knelt down [beside|next to] him, [measured|looked at] the gap, and saw that the trouble was only where he [looked|was looking].',
-    '{Hero} knelt down [beside|next to] him and thought [hard|for a moment], and the answer was [something|a thing] {pigeon} had said [before|long before|that day].',
+    '{Hero} sat close [beside|next to] him, [measured|looked at] the gap, and saw that the trouble was only where he [looked|was looking].',
+    '{Hero} sat close [beside|next to] him and thought [hard|for a moment], and the answer was [something|a thing] {pigeon} had said [before|long before|that day].',
   ],
 };
 
@@ -212,9 +212,9 @@ export const english810: BandText = {
   beats: {
     open: [
       [
-        '{Party} sat on the [step|doorstep|bottom step|warm step] in {lane} with {a snack}, waiting for [something to happen|a bit of wind|the cool evening].',
-        'On the [hottest|slowest|stillest] day of the [summer|year|week] {party} sat on the [step|doorstep|bottom step] in {lane} with {a snack}, and [waited|waited for wind|hoped for a breeze].',
-        'Nothing [moved|stirred] in {lane} but [the shade|one fly|the washing], and {party} sat on the [step|doorstep|bottom step] with {a snack} and [watched|watched it].',
+        '{Party} sat by the [doorstep|front step|coolest step] in {lane} with {a snack}, waiting for [something to happen|a bit of wind|the cool evening].',
+        'On the [hottest|slowest|stillest] day of the [summer|year|week] {party} sat by the doorstep in {lane} with {a snack}, and [waited|waited for wind|hoped for a breeze].',
+        'Nothing [moved|stirred] in {lane} but [the shade|one fly|the washing], and {party} sat by the [doorstep|front step] with {a snack} and [watched|watched it].',
       ],
       { ifRoom: HABIT },
       when('letter:song', [
@@ -372,8 +372,8 @@ export const english810: BandText = {
     ],
     'cat.past': [
       [
-        '¶So {hero} knelt down to pay: [one|a] scratch under the chin, [two|three|four] behind each ear, and the chin [again|once more].',
-        '¶So {hero} [knelt|got] down and paid, [first|once] under the chin, [then|twice|three times] behind [each ear|the ears], and under the chin [again|once more].',
+        '¶So {hero} bent down to pay: [one|a] scratch under the chin, [two|three|four] behind each ear, and the chin [again|once more].',
+        '¶So {hero} [bent|leaned] down and paid, [first|once] under the chin, [then|twice|three times] behind [each ear|the ears], and under the chin [again|once more].',
       ],
       asideHere('way', {
         person: [
@@ -461,7 +461,7 @@ export const english810: BandText = {
       }),
       [
         'So {hero} [fetched|got] a [warm|fresh|real] loaf from the baker’s and held it up, and down came the basket [to fetch it|for it], with {pigeon} [in it|inside].',
-        'So {hero} ran to the baker’s [for|and got] a [warm|fresh|real] loaf, and for that she [let down|gave back] the basket, {pigeon} and all.',
+        'So {hero} raced to the baker’s [for|and got] a [warm|fresh|real] loaf, and for that she [let down|gave back] the basket, {pigeon} and all.',
       ],
       more(
         '“That was not flying,” said {pigeon}, when he could [speak|talk|stand], “that was [sitting|being delivered|a seat].”',
@@ -484,8 +484,18 @@ export const english810: BandText = {
     ],
     'hoopoe.past': [
       [
-        '¶So {hero} climbed [onto|up on] the rim of the fountain and [did the looking|looked] [instead|from there|for both of them].',
-        '¶So somebody else had to [look|do the looking], and {hero} climbed [onto|up on] the [rim|edge|wall] of the fountain.',
+        given(
+          'not seated',
+          '¶So {hero} climbed [onto|up on] the rim of the fountain and [did the looking|looked] [instead|from there|for both of them].',
+        ),
+        given(
+          'not seated',
+          '¶So somebody else had to [look|do the looking], and {hero} climbed [onto|up on] the [rim|edge|wall] of the fountain.',
+        ),
+        given(
+          'seated',
+          '¶So somebody else had to [look|do the looking], and {hero} leaned [far|right] out over the water.',
+        ),
       ],
       asideHere('way', {
         person: ['{Friend} held on to {hero} by the [belt|collar|sleeve], so that nobody fell [in|into the water].'],
@@ -599,7 +609,7 @@ export const english810: BandText = {
         ],
         [
           'After that there were only stairs, {steps} of them, up to a [small|low|green] door, and [behind|beyond] it [was|lay] the wrong roof.',
-          'They climbed the stairs of the last [house|tall house], {steps} of them, [side by side|without a rest|until the light turned gold], and came out on the wrong roof.',
+          'They took the stairs of the last [house|tall house], {steps} of them, [side by side|without a rest|until the light turned gold], and came out on the wrong roof.',
         ],
       ),
       [
@@ -710,7 +720,7 @@ export const english810: BandText = {
       when(
         'told:market',
         more(
-          '{Party} [jumped|danced|leapt] [up and down|about|in circles] and [cheered|shouted] until [the roof shook|the dogs joined in|six windows opened].',
+          '{Party} [whirled|danced|spun] [about|across the roof|between the washing] and [cheered|shouted] until [the roof shook|the dogs joined in|six windows opened].',
         ),
       ),
       asideHere('turn', {
@@ -728,8 +738,8 @@ export const english810: BandText = {
         '[With|In] the last [ray|scrap|bit] of sun the letter [came|got] to {receiver}, {a receiver.noun}, who lived [under|beneath|below] the tower and had never had [one|any].',
       ],
       [
-        '“[Read it to me|Please read it|You read it],” she [begged|said to] {hero}, who had [run|come] round by the other stairs, [all out of breath|long after him|at last].',
-        'She [was too excited|did not dare] to open it, so {hero}, who had [run|come] round by the other stairs, [all out of breath|long after him|at last], [read it to her|read it out].',
+        '“[Read it to me|Please read it|You read it],” she [begged|said to] {hero}, who had come round the other way, [all out of breath|long after him|at last].',
+        'She [was too excited|did not dare] to open it, so {hero}, who had come round the other way, [all out of breath|long after him|at last], [read it to her|read it out].',
       ],
       when('letter:song', [
         '¶“Dear Voice[| on the Roof| up there], [every morning|at sunrise] you sing and [something|somebody] [hums|sings] along. It’s [me|only me], but I [can’t climb|can’t do] stairs. Please sing tonight[, so I know you know|, if you read this]. Yours, {sender}.”',
