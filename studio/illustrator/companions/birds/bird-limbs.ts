@@ -97,7 +97,7 @@ export const restingToes = (shape: BirdShape, { center, view }: BirdFrame): Sket
   const w = Math.max(0.4, thick * 0.085);
   const isSide = view === 'side';
   const one = (side: -1 | 1): Sketch[] => {
-    const at: Point = [center[0] + (isSide ? long * (0.16 + side * 0.13) : side * thick * 0.38), 0];
+    const at: Point = [center[0] + (isSide ? long * (0.08 + side * 0.13) : side * thick * 0.38), 0];
     const color = isSide && side === -1 ? lighten(shape.colors.legs, -0.05) : shape.colors.legs;
     const foot: FootLook = { kind: shape.feet, width: w, lead: isSide ? 1 : side * 0.6, color };
     return shape.feet === 'web' ? [webbed(at, foot)] : toes(at, foot);
