@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.ts';
 
 /** These replace modules of the product, so what they import is theirs alone. */
 const REPLACING_MODULES = ['web/**/*.test.{ts,tsx}', 'studio/storyteller/pronouns.test.ts'];
@@ -11,7 +12,9 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     restoreMocks: true,
-    maxWorkers: 2,
+    // Feature tests wait for their queue half of the time, which leaves a core to a third.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -60,7 +63,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each file runs a product and a browser of its own.
+          maxWorkers: 2,
         },
       },
     ],

@@ -29,7 +29,7 @@ import { countWords, sentencesOf, wordsOf } from '#core/locale/text-units.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
 
 const AGES: Readonly<Record<AgeBand, number>> = { '2-4': 3, '5-7': 6, '8-10': 9 };
-const SEEDS = 12;
+const SEEDS = 8;
 /** Books of two languages take four times as long. */
 const BILINGUAL_SEEDS = 6;
 
@@ -290,17 +290,6 @@ describe.each(TOLD.map((told) => ({ ...told, id: told.template.id })))('$id, $di
         expect(paragraphs.at(-1)).toMatch(/[.!؟…][»)]*$/u);
       }
     }
-  });
-
-  it('reads as another book for another seed', () => {
-    const told2 = Array.from(
-      { length: 30 },
-      (_, seed) => new Set(sentencesOf(textIn(writeStory(briefOf(told, { seed }))))),
-    );
-    const shares = told2.flatMap((one, at) =>
-      told2.slice(at + 1).map((other) => one.intersection(other).size / Math.min(one.size, other.size)),
-    );
-    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.15);
   });
 });
 

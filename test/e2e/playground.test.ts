@@ -41,8 +41,14 @@ const MIDDLE = { top: 0.6, height: 0.1 } as const;
 it('saves the picture with the title that was typed', async () => {
   const page = await stage.browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
   await page.goto(`${stage.product.url}/playground`);
-  await page.getByRole('tab', { name: 'Cover' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('Omar and the Moon');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  // On a slow machine a click may come before the scripts do, and people click again.
+  const openCover = async (): Promise<boolean> => {
+    await page.getByRole('tab', { name: 'Cover' }).click();
+    return title.isVisible();
+  };
+  await expect.poll(openCover, { timeout: 60_000, interval: 500 }).toBe(true);
+  await title.fill('Omar and the Moon');
   await page.getByText('Omar and the Moon').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 120_000 }),

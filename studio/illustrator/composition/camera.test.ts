@@ -34,7 +34,7 @@ const seenIn = (templateId: string, seed: number, only?: Scene['framing']): Seen
 /** Few stand where the eye is close: of those more books are asked. */
 const seen = listTemplates().flatMap(({ id }) => [
   ...seenIn(id, 6),
-  ...[7, 8, 9].flatMap((seed) => seenIn(id, seed, 'close')),
+  ...[7, 8].flatMap((seed) => seenIn(id, seed, 'close')),
 ]);
 const of = (framing: Scene['framing'], what: (one: Seen) => number): number[] =>
   seen.filter((one) => one.framing === framing).map(what);

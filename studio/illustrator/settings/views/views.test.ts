@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Scene } from '#core/story/scene.ts';
 import { FRAMINGS, SETTINGS, type Setting } from '#core/story/vocabulary.ts';
 import { composePicture } from '#studio/illustrator/compose-picture.ts';
@@ -39,15 +39,17 @@ const landOf = (picture: Picture): string =>
   JSON.stringify(['backdrop', 'far', 'middle', 'front'].map((name) => groupNamed(picture, name)));
 
 describe.each(SETTINGS)('%s', (setting: Setting) => {
+  const pictures: Picture[] = [];
+  beforeAll(() => void pictures.push(...ANGLES.map((angle) => draw(sceneAt(angle, { setting })))));
+
   it('looks different at every visit, and the same again for the same one', () => {
-    const lands = ANGLES.map((angle) => landOf(draw(sceneAt(angle, { setting }))));
+    const lands = pictures.map(landOf);
     expect(new Set(lands).size).toBe(ANGLES.length);
     expect(landOf(draw(sceneAt(2, { setting })))).toBe(lands[2]);
   });
 
   it('fills the page to its edges from every viewpoint', () => {
-    for (const angle of ANGLES) {
-      const picture = draw(sceneAt(angle, { setting }));
+    for (const [angle, picture] of pictures.entries()) {
       expect(pictureNumbers(picture).every(Number.isFinite)).toBe(true);
       const ground = ['backdrop', 'far', 'middle', 'near'].flatMap((name) => marksOf(groupNamed(picture, name)));
       const boxes = ground.map(({ path }) => boundsOf(path));
