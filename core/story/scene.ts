@@ -104,6 +104,8 @@ export type Scene = {
   readonly isNarrow?: true;
   /** The ground rises in the reading direction: a path up a mountain. */
   readonly isUphill?: true;
+  /** The ground falls in the reading direction: a dune to slide down. */
+  readonly isDownhill?: true;
   readonly light: Light;
   readonly weather: Weather;
   readonly mood: Mood;

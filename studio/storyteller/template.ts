@@ -53,11 +53,14 @@ export type Figure = {
   readonly gesture?: CastMember['gesture'];
 };
 
-/** How somebody who came along takes part; `along` is for the first of them, the others stand where there is room. */
+/**
+ * How somebody who came along takes part; `along` and what they are `in` are for the first of them and for pets with a
+ * part of their own, the others stand where there is room.
+ */
 export type Part = Partial<
   Pick<
     Figure,
-    'pose' | 'facing' | 'expression' | 'along' | 'gaze' | 'touches' | 'carries' | 'holds' | 'gesture' | 'action'
+    'pose' | 'facing' | 'expression' | 'along' | 'in' | 'gaze' | 'touches' | 'carries' | 'holds' | 'gesture' | 'action'
   >
 >;
 
@@ -81,6 +84,8 @@ export type SceneDraft = {
   readonly isNarrow?: true;
   /** The ground rises in the reading direction. */
   readonly isUphill?: true;
+  /** The ground falls in the reading direction. */
+  readonly isDownhill?: true;
   readonly weather?: Weather;
   readonly mood: Mood;
   /** At least two, the best first: no framing comes twice running. */

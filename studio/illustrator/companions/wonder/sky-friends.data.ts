@@ -1,5 +1,5 @@
 /** A fallen star, and what it has in common with a small cloud: companions for dreamlike stories, all face, light and weather. */
-import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { animalEye, BLUSH, EYE_DARK, featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
@@ -103,13 +103,22 @@ const SHINES = [
   { wide: 0.95, alpha: 0.6 },
 ] as const;
 
+/** Who shines by itself and is unhappy has hardly any light left: pale as a button. */
+const FAINT: ReadonlySet<string> = new Set(['sad', 'crying', 'worried']);
+const PALE = hex('#b9b6b4');
+const isFaint = ({ expression }: CompanionOrder, { shine }: Friend): boolean =>
+  shine !== undefined && FAINT.has(expression);
+const FAINT_SHARE = 0.22;
+
 export const friendOf = (look: Friend, draw: (coat: Color, order: CompanionOrder) => Sketch[]): CompanionDrawing => ({
   heightCm: look.heightCm,
   lengthCm: look.lengthCm,
   home: 'air',
   draw: (order) => {
     const { lift, turn, squash } = SWAYS[order.pose] ?? FLOATING;
-    const coat = order.coat ?? look.coat;
+    const isPale = isFaint(order, look);
+    const own = order.coat ?? look.coat;
+    const coat = isPale ? mix(own, PALE, 0.66) : own;
     const body = draw(coat, order);
     const scarf = order.collar
       ? [
@@ -135,7 +144,7 @@ export const friendOf = (look: Friend, draw: (coat: Color, order: CompanionOrder
       ? SHINES.map(({ wide, alpha }) =>
           glow([0, -look.middle - lift], look.shine ?? coat, {
             radii: [look.lengthCm * wide, look.heightCm * wide],
-            alpha,
+            alpha: isPale ? alpha * FAINT_SHARE : alpha,
           }),
         )
       : [];

@@ -14,6 +14,18 @@ describe('the little star', () => {
     expect(drawn({}).every(({ lit }) => lit)).toBe(true);
   });
 
+  it('is pale when it is unhappy, and throws hardly any light', () => {
+    const light = (expression: CompanionOrder['expression']): number =>
+      star
+        .draw({ pose: 'sitting', view: 'front', expression, gaze: [0, 0] })
+        .parts.reduce((sum, part) => sum + (part.kind === 'glow' ? part.alpha : 0), 0);
+    const coatOf = (expression: CompanionOrder['expression']) =>
+      drawn({ pose: 'sitting', expression }).find(({ name }) => name === 'coat')?.color;
+    expect(light('sad')).toBeLessThan(light('sleepy') * 0.4);
+    expect(coatOf('crying')).not.toEqual(coatOf('sleepy'));
+    expect(coatOf('happy')).toEqual(coatOf('sleepy'));
+  });
+
   it('smiles when it sleeps or rests: one line, its corners up', () => {
     for (const order of [{ pose: 'sleeping', expression: 'sleepy' }, {}] as const) {
       const mouths = drawn(order).filter(({ name }) => name === 'mouth');

@@ -7,6 +7,7 @@ import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import type { EffectDrawing, EffectParts, Surroundings } from '#studio/illustrator/composition/effects/effect.ts';
 import { crumbs, feathers, leaves, paperBits, petals } from '#studio/illustrator/composition/effects/scattered.ts';
 import { aura, beam, burst, flame, sparks, twinkle } from '#studio/illustrator/composition/effects/shining.ts';
+import { ringsAbove } from '#studio/illustrator/composition/effects/from-below.ts';
 import { facesOf, siteOf } from '#studio/illustrator/composition/effects/site.ts';
 import { hearts, notes, soundRings } from '#studio/illustrator/composition/effects/sounding.ts';
 import { cracks, footprints, wind } from '#studio/illustrator/composition/effects/traces.ts';
@@ -102,6 +103,8 @@ export const effectsIn = (studio: Studio, companionOf: (member: CastMember) => C
   // Far out at sea there is no land in front.
   const isLand = hasOpenWater(scene) && !scene.cast.some(({ place }) => floatsIn(scene, place.on ?? place.in));
   const shore = isLand ? shoreAt(scene, studio.camera) : Infinity;
+  // Rings on the water are over those who are under it.
+  const isUnder = drawingOf(scene).isUnderWater === true;
   const pools = effects.flatMap(({ effect, at, towards }, index): readonly Sketch[] => {
     const one = find(at);
     if (!one) return [];
@@ -115,7 +118,8 @@ export const effectsIn = (studio: Studio, companionOf: (member: CastMember) => C
       air: drawingOf(scene).air,
       onward: scene.direction === 'ltr' ? 1 : -1,
     };
-    const parts: EffectParts = EFFECT_DRAWINGS[effect](siteOf(one, other, told), around);
+    const drawing = effect === 'ripples' && isUnder ? ringsAbove : EFFECT_DRAWINGS[effect];
+    const parts: EffectParts = drawing(siteOf(one, other, told), around);
     const name = `effect:${effect}`;
     add(below, one.ref, name, parts.below);
     add(behind, one.ref, name, parts.behind);

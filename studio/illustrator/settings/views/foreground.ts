@@ -4,7 +4,7 @@ import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import type { Matrix } from '#studio/illustrator/geometry/matrix.ts';
 import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
-import { doorpost, type Frame, leafAt, roomPlant } from '#studio/illustrator/settings/views/room-fronts.ts';
+import { curtain, doorpost, type Frame, leafAt, roomPlant } from '#studio/illustrator/settings/views/room-fronts.ts';
 import { growing } from '#studio/illustrator/settings/views/sway.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -213,7 +213,7 @@ const FRAMES: Readonly<Partial<Record<Setting, readonly Frame[]>>> = {
   market: [awning([hex('#2f7a78'), hex('#f0e2c4')]), awning([hex('#c9603a'), hex('#f2dfb8')])],
   'village-roof': [fronds, boughs(hex('#5f7d45'), hex('#7a3f66'))],
   castle: [stoneDoor],
-  bedroom: [doorpost(hex('#e7dac2')), roomPlant],
+  bedroom: [curtain(hex('#b5564e')), roomPlant],
   kitchen: [roomPlant, doorpost(hex('#8b5a3a'))],
   library: [doorpost(hex('#6d452d')), roomPlant],
   school: [doorpost(hex('#b98a58')), roomPlant],

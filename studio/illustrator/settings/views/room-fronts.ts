@@ -1,6 +1,7 @@
-/** What stands before a room: the post of its door, a plant. Drawn at the left edge of the page. */
+/** What stands before a room: the post of its door, a curtain, a plant. Drawn at the left edge of the page. */
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
-import { type Path, type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
+import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { type Knot, type Path, type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, form, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -57,6 +58,45 @@ export const doorpost =
           { volume: 0.2 },
         ),
         ...[160, 520, 860].map((y) => form(roundedRect([4, y], [30, 190], 3), lighten(color, -0.07), { volume: 0.15 })),
+      ]),
+    ];
+  };
+
+/** How far a curtain reaches into the page from its edge, by height: it is gathered by a band and falls wide below it. */
+const FALL: readonly Point[] = [
+  [96, -20],
+  [88, 200],
+  [66, 430],
+  [34, 596],
+  [52, 720],
+  [68, 880],
+  [74, 1030],
+];
+const BAND = 596;
+
+/** A curtain of the door that the reader looks in by. */
+export const curtain =
+  (cloth: Color): Frame =>
+  () => {
+    const color = lighten(cloth, IN_SHADE / 2);
+    const fold = (share: number): Path =>
+      ribbon(
+        FALL.map(([reach, y]): Point => [-20 + (reach + 20) * share, y]),
+        FALL.map(([reach]) => reach * 0.055),
+      );
+    return [
+      bundle([
+        form(
+          spline([
+            [-20, -20, 1],
+            ...FALL.map(([x, y], index): Knot => (index === 0 ? [x, y, 1] : [x, y])),
+            [-20, 1030, 1],
+          ]),
+          color,
+          { volume: 0.35 },
+        ),
+        ...[0.34, 0.56, 0.8].map((share) => form(fold(share), lighten(color, -0.06), { volume: 0.1 })),
+        form(roundedRect([-20, BAND - 15], [60, 30], 10), lighten(color, 0.16), { volume: 0.4 }),
       ]),
     ];
   };

@@ -72,9 +72,10 @@ const below: SceneAuthor = () => ({
     pose: 'standing',
     along: 'center',
     plane: 'near',
-    expression: 'surprised',
+    expression: 'laughing',
     gaze: 'up',
-    action: 'looks up at the surface from below',
+    gesture: 'arms-wide',
+    action: 'looks up at the rings on the surface from below, with open arms',
   },
   companions: {
     fish: {
@@ -102,8 +103,14 @@ const below: SceneAuthor = () => ({
       action: 'looks up with open claws',
     },
   },
-  travellers: { pose: 'standing', expression: 'surprised', gaze: 'up', action: 'looks up at the rings of light' },
-  effects: [{ effect: 'twinkle', at: 'fish' }],
+  travellers: {
+    pose: 'standing',
+    expression: 'surprised',
+    gaze: 'up',
+    gesture: 'catching',
+    action: 'looks up at the rings of light with raised hands',
+  },
+  effects: [{ effect: 'ripples', at: 'fish' }],
   focus: 'hero',
   calmZone: 'top',
   action: '{hero} and {fish} look up from the reef at the surface, where the drops make rings of light.',
@@ -423,6 +430,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       { ref: 'second', prop: 'shell', place: { along: 'end', plane: 'middle', height: 'low' } },
       { ref: 'third', prop: 'shell', place: { along: 'center-end', plane: 'near', on: 'fish' } },
       { ref: 'fallen', prop: 'shell', place: { along: 'end', plane: 'near' } },
+      { ref: 'more', prop: 'shell', place: { along: 'center', plane: 'near' } },
+      { ref: 'most', prop: 'shell', place: { along: 'center-end', plane: 'near' } },
     ],
     focus: 'octopus',
     action: '{octopus} drops {shell} after shell from above onto {fish} while {hero} watches.',
@@ -441,7 +450,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'cupping-ear',
       action: 'kneels beside an old wreck and listens, a hand behind one ear',
     },
-    fish: { along: 'end', height: 'high', gaze: 'up', action: 'looks up and waits for something to fall' },
+    fish: {
+      along: 'end',
+      plane: 'near',
+      height: 'low',
+      size: 1.5,
+      expression: 'sleepy',
+      gaze: 'down',
+      action: 'shuts its eyes and waits for something to fall',
+    },
     others: {
       crab: {
         pose: 'dancing',
@@ -465,8 +482,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pets: { pose: 'dancing', expression: 'happy', gaze: { at: 'crab' }, action: 'dances to the drum' },
     focus: 'crab',
-    action: '{crab} drums with his claws on {drum} beside an old wreck, and {fish} looks up to see if anything falls.',
-    mustShow: ['{crab} drumming', '{drum}', '{fish} looking up'],
+    action:
+      '{crab} drums with his claws on {drum} beside an old wreck, and {fish} shuts its eyes and waits for something to fall.',
+    mustShow: ['{crab} drumming', '{drum}', '{fish} waiting with shut eyes'],
   }),
   turtle: attempt({
     ...REEF,
@@ -601,7 +619,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       facing: 'onward',
       expression: 'determined',
-      along: 'start-center',
+      along: 'center',
       plane: 'middle',
       on: 'log',
       gaze: 'ahead',
@@ -611,7 +629,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     companions: {
       fish: {
         ...listening,
-        along: 'center-end',
+        along: 'end',
         facing: 'onward',
         pose: 'jumping',
         gaze: 'ahead',
@@ -620,14 +638,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       },
     },
     travellers: {
-      pose: 'swimming',
+      pose: 'standing',
       expression: 'laughing',
-      gaze: 'ahead',
+      along: 'start',
+      gaze: { at: 'hero' },
       touches: { how: 'hand-on', with: 'log' },
-      action: 'swims behind the log and pushes',
+      action: 'is in the water behind the log and pushes',
     },
     pets: { pose: 'swimming', expression: 'happy', gaze: 'ahead', action: 'swims in front like a tug' },
-    props: [{ ref: 'log', prop: 'log', place: { along: 'start-center', plane: 'middle' } }],
+    props: [{ ref: 'log', prop: 'log', place: { along: 'center', plane: 'middle' } }],
     effects: [
       { effect: 'wind', at: 'hero' },
       { effect: 'splash', at: 'fish' },
@@ -641,7 +660,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   whale: () => ({
     ...LAGOON,
     mood: 'tense',
-    framings: ['close', 'medium'],
+    framings: ['wide', 'medium'],
     hero: {
       pose: 'standing',
       facing: 'onward',
@@ -668,11 +687,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       fish: { ...listening, along: 'center-end', plane: 'near', expression: 'happy', gaze: { at: 'whale' } },
     },
     travellers: {
-      pose: 'swimming',
+      pose: 'standing',
       expression: 'surprised',
+      along: 'start',
       gaze: { at: 'whale' },
       touches: { how: 'hand-on', with: 'log' },
-      action: 'swims beside the log',
+      action: 'is in the water beside the log and holds on to it',
     },
     pets: { pose: 'swimming', expression: 'surprised', gaze: { at: 'whale' }, action: 'swims beside the log' },
     props: [{ ref: 'log', prop: 'log', place: { along: 'start', plane: 'middle' } }],
@@ -685,7 +705,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   rain: () => ({
     ...LAGOON,
     mood: 'joyful',
-    framings: ['medium', 'low-angle'],
+    framings: ['medium', 'wide'],
     hero: {
       pose: 'dancing',
       facing: 'three-quarter',
@@ -711,11 +731,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       },
     },
     travellers: {
-      pose: 'swimming',
+      pose: 'standing',
       expression: 'laughing',
+      along: 'start',
       gaze: 'up',
       touches: { how: 'hand-on', with: 'log' },
-      action: 'swims with open mouth in the drops',
+      action: 'holds on to the log, with an open mouth in the drops',
     },
     pets: { pose: 'swimming', expression: 'laughing', gaze: 'up', action: 'snaps at the drops' },
     props: [
