@@ -168,6 +168,14 @@ describe('the layers of an effect', () => {
     expect(parts.some((at) => at > figure)).toBe(true);
   });
 
+  it('throws drops in a splash, more of them than a few petals', () => {
+    const drops = partsOf(withEffect('splash', 'hero'), 'splash')
+      .flatMap(marksOf)
+      .map(({ path }) => boundsOf(path))
+      .filter(({ left, right, top, bottom }) => Math.max(right - left, bottom - top) < 40);
+    expect(drops.length).toBeGreaterThan(24);
+  });
+
   it('mirrors who stands over a puddle', () => {
     const picture = withEffect('puddle', 'hero');
     const skin = partsOf(picture, 'puddle')

@@ -31,26 +31,29 @@ type Crown = {
   readonly liquid: Liquid;
 };
 
+/** How high its fingers rise one after the other. */
+const UNEVEN = [0.5, 1, 0.38, 0.72, 0.44, 0.9, 0.6] as const;
+
 /**
- * Half a crown of water around the nearer or the farther half of a ring: a wall that rises into round fingers, tall and
- * short in turn, with a paler sheet inside it.
+ * Half a crown of water around the nearer or the farther half of a ring: a low wall that rises into thin fingers, no two
+ * alike, each of which throws drops. Broad and even ones would be the petals of a tulip.
  */
 const crownHalf = ({ center, radii, height, random, liquid }: Crown, isNear: boolean): Sketch[] => {
   const at = (share: number): Point => {
     const angle = isNear ? Math.PI * (1 - share) : Math.PI * (1 + share);
     return [center[0] + Math.cos(angle) * radii[0], center[1] + Math.sin(angle) * radii[1]];
   };
-  const tall = height * (isNear ? 0.5 : 1);
-  const count = clamp(Math.round(radii[0] / 30), 5, 8);
+  const tall = height * (isNear ? 0.42 : 1);
+  const count = clamp(Math.round(radii[0] / 18), 7, 13);
   const fingers = ofCount(count, (index) => {
     const share = (index + 0.5) / count;
     const [x, y] = at(share);
-    const out = (x - center[0]) * 0.5;
-    const up = tall * (index % 2 === (isNear ? 0 : 1) ? 1 : 0.62) * random.between(0.88, 1.1);
+    const out = (x - center[0]) * random.between(0.3, 0.6);
+    const up = tall * (UNEVEN[(index + (isNear ? 2 : 0)) % UNEVEN.length] ?? 1) * random.between(0.84, 1.12);
     return {
       foot: [x, y] as Point,
       tip: [x + out, y - up] as Point,
-      half: (radii[0] / count) * random.between(0.5, 0.62),
+      half: (radii[0] / count) * random.between(0.4, 0.54),
     };
   });
   const wall = (rise: number, wide: number): Knot[] =>
@@ -70,17 +73,23 @@ const crownHalf = ({ center, radii, height, random, liquid }: Crown, isNear: boo
       ];
     });
   const base = ofCount(6, (_, share): Knot => at(1 - share));
-  const drops = fingers.flatMap(({ tip, foot }, index) => {
-    if (index % 3 === 2) return [];
-    const size = height * random.between(0.035, 0.075);
-    return drop([tip[0] + (tip[0] - foot[0]) * 0.2, tip[1] - size * 2.4], size, bearing(tip, foot), liquid.deep);
-  });
+  const drops = fingers.flatMap(({ tip, foot }, index) =>
+    ofCount(1 + (index % 2), (step): Sketch[] => {
+      const size = height * random.between(0.026, 0.05) * (step === 0 ? 1 : 0.7);
+      const away = 0.2 + step * 0.3 + random.between(0, 0.16);
+      const at: Point = [
+        tip[0] + (tip[0] - foot[0]) * away + random.between(-0.06, 0.06) * height,
+        tip[1] - size * 2 - height * (0.08 + step * 0.16),
+      ];
+      return drop(at, size, bearing(tip, foot), liquid.deep);
+    }).flat(),
+  );
   const outline = spline([...wall(1, 1), ...base]);
   return [
     form(outline, isNear ? liquid.pale : lighten(liquid.deep, 0.03), {
       to: isNear ? liquid.deep : lighten(liquid.deep, -0.08),
       volume: 0.3,
-      alpha: 0.94,
+      alpha: 0.8,
     }),
     bundle([detail(spline([...wall(0.8, 0.6), ...base]), liquid.shine, { alpha: isNear ? 0.55 : 0.3 })], {
       clip: outline,
@@ -179,7 +188,7 @@ export const splash: EffectDrawing = (site, around) => {
     pond && site.water !== null && site.water !== 'open' ? [bundle(sketches, { clip: site.water })] : sketches;
   // A splash stays below the chin of whoever stands in it.
   const room = site.isFigure ? Math.max(60, site.foot[1] - site.head[1] - site.headSize * 1.5) : 220;
-  const height = Math.min(site.size * 0.56, 220, room);
+  const height = Math.min(site.size * 0.48, 190, room);
   const crown: Crown = { center: site.foot, radii: [rx, rx * 0.24], height, random, liquid: CLEAR };
   const foam = clump(site.foot, [rx * 1.16, rx * 0.32], { lumps: 11, depth: 0.12, random });
   return {
