@@ -65,6 +65,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Each file runs a product and a browser of its own.
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
