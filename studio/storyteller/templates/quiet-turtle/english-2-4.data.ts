@@ -64,15 +64,15 @@ const asks = (...busy: readonly string[]): Passage => [CALL, '¶{refrain}', busy
 
 /** With everybody who came along there may be no room for all of them on the first page. */
 const WITH_TEA: readonly string[] = [
-  '{Adults} [poured|made] tea, and {hero} [found|saw|met] a [round |small |green |fat |]stone {nook}.',
-  'At [tea|breakfast] with {adults}, {hero} [found|saw|met] a [round |small |green |fat |]stone {nook}.',
+  '{Adults} [poured|made] tea, and {party} [found|saw|met] a [round |small |green |fat |]stone {nook}.',
+  'At [tea|breakfast] with {adults}, {party} [found|saw|met] a [round |small |green |fat |]stone {nook}.',
 ];
 
 /** He leads, and nobody asks him how he knows. */
 const LEADS: readonly string[] = [
   '“I know [every river|the way|rivers]! [Follow me|This way]!” [said|cried|boomed] {camel} the camel.',
   '“[A river|Rivers]? [Easy|I know them all|I know the way]!” [said|cried|boomed] {camel} the camel.',
-  '“[Follow me|This way|Hop on]!” [said|cried|boomed] {camel} the camel, and {hero} [followed him|went along|ran along].',
+  '“[Follow me|This way|Hop on]!” [said|cried|boomed] {camel} the camel, and {hero} [followed him|went along|hurried along].',
 ];
 
 export const english24: BandText = {
@@ -210,7 +210,7 @@ export const english24: BandText = {
       [
         '{Camel} [climbed|ran up] a [big |tall |high |]dune to look, and [rolled|fell|came] down[, bump, bump| again|].',
         '“I see [it all|it|the river]!” said {camel} on a dune, and [rolled|fell] down[, bump, bump|].',
-        'From a [big|tall|high] dune {camel} [looked for it|looked]. Down he [rolled|fell|came][, bump, bump|], and {hero} jumped.',
+        'From a [big|tall|high] dune {camel} [looked for it|looked]. Down he [rolled|fell][, bump, bump|], and {hero} dodged.',
       ],
       ...asks(
         '[said|groaned|puffed] {camel}, [upside down|feet up]',
@@ -242,7 +242,7 @@ export const english24: BandText = {
       more(
         'It was so [still|quiet], now that he did not talk.',
         'Now he [said no more|did not talk|was quiet], and it was [still|so still].',
-        '[Nobody talked|No one talked|They all sat down]. It was [so|very] [still|quiet].',
+        '[Nobody talked|No one talked|They all waited]. It was [so|very] [still|quiet].',
       ),
       '¶{refrain}',
       [
@@ -293,8 +293,8 @@ export const english24: BandText = {
     doubt: [
       [
         '[A cloud|A big cloud|A fat cloud] [ate|hid|swallowed] the moon, and {hero} could not see [the way|a thing|any way].',
-        '[Then the|The] moon [went out|was gone], and {hero} [stopped|sat down] in the dark.',
-        'In the dark {hero} [stopped|sat down]. [A cloud|A big cloud|A fat cloud] had [eaten|swallowed] the moon.',
+        '[Then the|The] moon [went out|was gone], and {hero} [stopped|waited] in the dark.',
+        'In the dark {hero} [stopped|waited]. [A cloud|A big cloud|A fat cloud] had [eaten|swallowed] the moon.',
       ],
       [
         '“I kn—” said {camel}, and [shut|closed] his mouth [all by himself|himself].',
@@ -434,7 +434,7 @@ export const english24: BandText = {
       stubborn: ['{Hero} [held|hugged] her and would not [let go|put her down].'],
       dreamy: ['{Hero} saw [hills|roads|a map|dunes] on her [back|shell].'],
       careful: ['{Hero} counted her [feet|toes], and [yes, all there|none was missing|then again].'],
-      energetic: ['{Hero} [hopped|ran|jumped] [all |]round her, [twice|three times|again and again].'],
+      energetic: ['{Hero} [raced|went|danced] round her, [twice|three times].'],
       clever: ['“[A turtle, here|Here, in the sand]? [You must be|Then you are] lost,” said {hero}.'],
       interest: [
         '“I’m {hero}, and I [like|love] {interest},” [said|whispered] {hero}.',
@@ -445,7 +445,7 @@ export const english24: BandText = {
     turn: {
       brave: [
         '“[Quiet|Be quiet|Hush now], {camel}!” said {hero}. “[Yes|What is it|Yes, yes], {turtle}?”',
-        '{Hero} [stood up|got up]. “[Nobody talks|Hush, all of you]! [Yes|What is it|Yes, yes], {turtle}?”',
+        '{Hero} looked [all round|at them all]. “[Nobody talks|Hush, all of you]! [Yes|What is it|Yes, yes], {turtle}?”',
       ],
       curious: ['“What did you want to [say|tell us], {turtle}[, all day|]?” [asked|said] {hero}.'],
       kind: [
@@ -462,7 +462,7 @@ export const english24: BandText = {
         '“You [looked|have looked] [back|behind you] all day, {turtle},” [said|whispered] {hero}. “[Why|What’s there|Tell me why]?”',
       ],
       careful: ['“One [at a time|after the other],” said {hero}. “First {turtle}. [Yes|What is it]?”'],
-      energetic: ['For once {hero} [sat|kept|stood] still. “[Yes|What is it|Yes, yes], {turtle}?”'],
+      energetic: ['For once {hero} [sat|kept] still. “[Yes|What is it|Yes, yes], {turtle}?”'],
       clever: ['“You [only|always] look back, {turtle}. [Why|Why is that]?” [asked|said] {hero}.'],
       interest: [
         '“[I|Oh, I] like to finish, too, when I talk about {interest},” [said|whispered] {hero}. “[Yes|Go on], {turtle}?”',

@@ -16,7 +16,7 @@ import {
 /** What each hero had been about when the turtle turned up. */
 const habits: TraitLines = {
   brave: [
-    '{Hero} had only been [going|about] to [jump|leap] off the [tallest|steepest|highest] dune [before breakfast|again].',
+    '{Hero} had only been about to slide down the [tallest|highest] dune [before breakfast|all alone].',
     '{Hero} had only been looking for a scorpion, to look it in the [eye|face|eyes].',
   ],
   curious: [
@@ -33,7 +33,7 @@ const habits: TraitLines = {
   ],
   shy: [
     '{Hero} had only [come out|got up] because it was so [nice and |]quiet, even the [flies|lizards].',
-    '{Hero} had only been going on tiptoe, so as not to [wake|disturb] the [flies|sand|quiet].',
+    '{Hero} had only been whispering, so as not to wake the [sand|flies|others].',
   ],
   stubborn: [
     '{Hero} had only been digging for water with a [spoon|teaspoon|fork], [since Monday|for the fourth time|again].',
@@ -49,7 +49,7 @@ const habits: TraitLines = {
   ],
   energetic: [
     '{Hero} had only been racing {their} own shadow [three times |twice |]round the [tent|camp].',
-    '{Hero} had only been running round the tent, to wake {their} [legs|feet|knees][ up| a little|].',
+    '{Hero} had only been racing round the [tent|camp], to wake up [a little|properly].',
   ],
   clever: [
     '{Hero} had only been [building|making] a clock out of a stick and [twelve|eleven|ten] stones.',
@@ -85,8 +85,8 @@ const turns: TraitLines = {
     '{Hero} knew that [small|soft] look. That morning {they} had waited for {turtle}, and she had [spoken|answered].',
   ],
   stubborn: [
-    '“Not [one|another] step,” said {hero}. That morning {they} had sat and waited, and {turtle} had [spoken|answered].',
-    '{Hero} sat down and [stayed there|did not stir]. That morning {they} had waited, and {turtle} had [spoken|answered].',
+    '“Not [one|another] step,” said {hero}. That morning {they} had waited, and {turtle} had [spoken|answered].',
+    '{Hero} stopped in the sand [like a peg|like a rock]. That morning {they} had waited, and {turtle} had [spoken|answered].',
   ],
   dreamy: [
     '{Hero} thought [dreamily |]of the morning, when {they} had [just |simply |]waited and {turtle} had [spoken|answered].',
@@ -97,8 +97,8 @@ const turns: TraitLines = {
     'What had they [done|got] wrong? [Only|Just] that morning, {hero} [saw|found], had anybody waited for {turtle}.',
   ],
   energetic: [
-    'All day {hero} had [run|hurried|marched]. Only in the morning {they} had sat still, and {turtle} had [spoken|answered].',
-    '{Hero} held {their} feet still. That morning {they} had sat still, and {turtle} had [spoken|answered].',
+    'All day {hero} had hurried. Only [in the morning|once, in the morning,] {they} had kept still, and {turtle} had [spoken|answered].',
+    '{Hero} kept [quite|very] still. That morning {they} had kept still, and {turtle} had [spoken|answered].',
   ],
   clever: [
     'When does a turtle speak? That morning, {hero} [saw|worked out], {they} had waited, and she had [spoken|answered].',
@@ -135,9 +135,9 @@ export const english57: BandText = {
       ),
       { more: HABIT },
       more(
-        '{Hero} [nearly|almost] took her for a [stone|rock|cushion] and sat down on her, but she [blinked|winked] [just in time|twice].',
-        '{Hero} [bent|knelt|leaned] down to [pick up|stroke] what must be a [stone|rock], and the stone [opened one eye|looked at {them}].',
-        'The turtle was so [still|quiet] that {hero} [thought|believed] she was a [stone|rock], until she [blinked|winked] [one eye|at {them}].',
+        '{Hero} [nearly|almost] took her for a [stone|rock|cushion] and [leaned on her|put a bag on her], but she [blinked|winked] in time.',
+        'The turtle was so [still|quiet] that {hero} took her for a [stone|cushion|rock], until she [blinked|winked] once.',
+        '“A [pretty|round|fine] stone,” said {hero}, and bent down, but the stone [blinked|winked|opened an eye].',
       ),
       adult('start'),
     ],
@@ -340,7 +340,7 @@ export const english57: BandText = {
       ],
       asideHere('way', {
         person: ['{Friend} pulled {hero} aside, [just in time|by the sleeve|before the feet came].'],
-        pet: ['{Friend} and {hero} jumped aside, [just in time|together].'],
+        pet: ['{Friend} and {hero} dodged, [just in time|together].'],
       }),
       [
         '“[Only|Just] sand,” {camel} [reported|said] [at last|to {hero}]. Nobody but {turtle} had looked back.',
@@ -460,7 +460,7 @@ export const english57: BandText = {
         ],
         ask: [
           [
-            '“Which way now?” {hero} asked on [every|each] dune, and [stood|waited|stood still] until {turtle} had [answered|spoken].',
+            '“Which way now?” {hero} asked on [every|each] dune, and waited until {turtle} had [answered|spoken].',
             'On [every|each] dune {hero} asked, “Which way now?” and took [no|not one] [more |]step before {turtle} had [answered|spoken].',
           ],
         ],
@@ -500,9 +500,9 @@ export const english57: BandText = {
         pet: ['{Friend} kept [very |]still, ears up.'],
       }),
       [
-        'So {hero} [sat down|sat] on the {sled.noun} and [just |]waited in the [dark|cold].',
-        '{Hero} wanted to run, but [sat down|sat] on the {sled.noun} and [just |]waited.',
-        'Waiting is hard, but {hero} [sat down|sat] on the {sled.noun} and [did it|did not stir].',
+        'So {hero} sat on the {sled.noun} and [just |]waited in the [dark|cold].',
+        '{Hero} wanted to rush off, but sat on the {sled.noun} and [just |]waited.',
+        'Waiting is hard, but {hero} sat on the {sled.noun} and [did it|did not stir].',
       ],
       [
         'At last a [little|small] wind [came|blew], and {turtle’s} nose went round. “{Scent}.”',
@@ -560,8 +560,8 @@ export const english57: BandText = {
     ],
     river: [
       [
-        '{Hero} [waded|walked] into the [cool |]river and let {turtle} go. [There|Here|In there] she was not slow [at all|any more|one bit].',
-        '{Hero} [waded|walked] into the [cool |]river and let {turtle} go. [Off|Away] she [shot|swam|went], [quick|fast] as [a|any] fish.',
+        '{Hero} went into the [cool |]river and let {turtle} go. [There|Here|In there] she was not slow [at all|any more|one bit].',
+        '{Hero} went into the [cool |]river and let {turtle} go. [Off|Away] she [shot|swam|went], [quick|fast] as [a|any] fish.',
         'In the [cool |]river {hero} [opened|held out] {their} {hero.hands}, and {turtle}, the slow one, [shot|darted] off like a fish.',
       ],
       more(

@@ -40,7 +40,7 @@ export const english810: BandText = {
       { more: HABIT },
       adult('start'),
       ifRoom(
-        'It was then that one of the stones {nook} [opened an eye|put out a foot]. {Hero} had been about to [sit down on it|hang a towel on it].',
+        'It was then that one of the stones {nook} [opened an eye|put out a foot]. {Hero} had been about to [put the teapot on it|hang a towel on it].',
         'Somebody had left tracks all round the tent, small ones, in [pairs|rows], with a line between them. {Hero} followed them {nook}, and there they [stopped|had an owner].',
         '“Oh!” said {hero}, for {nook} there was [somebody at home|a visitor], with a shell on, and very dry lips.',
         'So {hero} noticed at once that there was one stone too many. It sat {nook}, it had [a tail|wrinkles], and when {they} bent down, it looked [back|up].',
@@ -53,7 +53,7 @@ export const english810: BandText = {
         '“I don’t like to bother you,” said the turtle, and needed [half a minute|three breaths] for it. “The name is {turtle}. Would you [happen|chance] to have a river[| here| about you]?”',
         '{Hero} asked her who she was, and “{Turtle},” she said, and then [thought for a while|closed her eyes], and then said where she came from: “The river. The wet part of it.”',
         '“{Turtle},” said the turtle, [when she was asked, and not before|once somebody had asked], “from the [river|Nile], and I’m afraid I’ve [overslept|come too far|missed my stop].”',
-        'She turned out to be a turtle by the name of {turtle}, and she spoke so quietly that {hero} had to [lie down|kneel] to hear it. “Nile,” she said. “[Near|Far]?”',
+        'She turned out to be a turtle by the name of {turtle}, and she spoke so quietly that {hero} had to [bend down|bend right down] to hear it. “Nile,” she said. “[Near|Far]?”',
         'Her name was {turtle}. She had the smallest voice {hero} had ever heard, and it got smaller toward the end of [every|each] sentence, as if to save [water|room], and every sentence ended in the word river.',
       ],
       ifRoom(
@@ -317,7 +317,7 @@ export const english810: BandText = {
         '“Close your eyes,” {hero} told {turtle}, and did it drop by drop, behind the ears, if turtles have [ears|behinds to them]. It lasted [a good while|longer than you would think].',
         'It ran down over her shell and took the dust along, and there she was again, with all her [rings|patterns].',
         '{Hero} poured it over {turtle} slowly, so that none of it was wasted, and the green came up in her shell like [a picture being painted|a light being turned on].',
-        '{They} did it [quickly|at once], before {their} own [throat|courage|knees] could [object|argue]. {Turtle} said nothing at all. She just looked at {hero}, for [a long time|as long as it took to dry].',
+        '{They} did it [quickly|at once], before {their} own [throat|courage] could [object|argue]. {Turtle} said nothing at all. She just looked at {hero}, for [a long time|as long as it took to dry].',
       ],
       more(
         '“I’m not in the least thirsty,” said {camel}, whose tongue was out. “Camels aren’t.”',
@@ -449,17 +449,17 @@ export const english810: BandText = {
         '“Aha!” said {camel}, before he could stop himself. “I have a feeling in my left knee—” “{Camel},” said {hero}. “Yes,” said {camel}. “[Quite right|Sorry]. It’s only a knee.”',
         given(
           'episode:circle',
-          'This was where everything in {hero} wanted to do something: walk, run, choose any direction, so long as it was [one|a direction]. {They} thought of the tracks that go round in a ring.',
+          'This was where everything in {hero} wanted to do something: set off, hurry, choose any direction, so long as it was [one|a direction]. {They} thought of the tracks that go round in a ring.',
         ),
         given(
           'not episode:circle',
-          'This was where everything in {hero} wanted to do something: walk, run, choose any direction, so long as it was [one|a direction]. {They} thought of where [every|each] direction had got them [today|so far].',
+          'This was where everything in {hero} wanted to do something: set off, hurry, choose any direction, so long as it was [one|a direction]. {They} thought of where [every|each] direction had got them [today|so far].',
         ),
       ),
       [
         '{Hero} sat, and breathed, and let the hollow be as silent as it [liked|was]. Fear came and sat down beside {them}, and {they} moved up [a bit|to make room|on the {sled}].',
         '“No one moves,” said {hero}. {They} took {turtle} in both arms, and they [waited|let her think|all waited].',
-        'So they sat down on the {sled} and did the hardest thing there is, which is nothing, until it is time.',
+        'So they sat on the {sled} and did the hardest thing there is, which is nothing, until it is time.',
         '“We’ll wait for it,” said {hero}, and spread the {sled}. {They} did not [know|ask] if it was right, {they} only knew that it was [quieter|more restful] than being [wrong|sure].',
       ],
       more(
@@ -479,7 +479,7 @@ export const english810: BandText = {
       [
         'There was a [rim|line|thread] of light on the last dune, and they crawled up to it, put out their heads, one next to the other, and there at their feet lay Egypt, with the [lamps|mist] still on, and the river through it like a [road of tin|sash].',
         '“Now,” said {turtle}, and there was the [sun|morning], and there was the [edge|drop|end of the sand]. One [step|push|small step], and the desert was [behind them|over|up there], and there was only a [very great deal|lot|whole hill] of down.',
-        'The last dune was the [worst|steepest]: they went up it on [all fours|hands and knees], in the dark, without a [word|sound], and when {hero} put {their} head over the top, it was morning, and there was the Nile.',
+        'The last dune was the [worst|steepest]: they went up it last and slowest, in the dark, without a [word|sound], and when {hero} put {their} head over the top, it was morning, and there was the Nile.',
         'At dawn there was one more dune, and it was as steep as a [roof|church]. From its edge the desert [simply fell away|just stopped], and down at the bottom, green on one side and gold on the other, went the river, as if it had [never been lost at all|nothing to explain].',
       ],
       [
@@ -503,13 +503,13 @@ export const english810: BandText = {
       [
         'From the last dune to the first [leaf|reed] it was [eleven|nineteen|twenty-six|fourteen] steps, {hero} counted. On the next it was [cool|shady], and on the one after there was mud between {their} toes, the [best|blackest] mud there is.',
         'Close up it was so [wide|broad] that the other side was [blue|another country|a rumour]. A felucca [leaned|slid] by, a kingfisher fell in and came out [again|with a fish], and the water said something, all the time, to [the reeds|no one in particular].',
-        'There is a line where the [desert|sand] stops and the green begins, so sharp that you can [stand|put a foot] on either side of it. {Hero} [stepped|jumped] over it, and the air was suddenly full of [birds|frogs], wet leaves, and the smell of [mint|bread].',
+        'There is a line where the [desert|sand] stops and the green begins, so sharp that you can [stand|put a foot] on either side of it. {Hero} crossed it, and the air was suddenly full of [birds|frogs], wet leaves, and the smell of [mint|bread].',
         'The [Nile|river] was in no [hurry|rush]: it went by with its sails and its reeds and its [ducks|white herons] as it had gone by for [five|six] thousand years, and it had kept {turtle’s} place.',
       ],
       [
-        '“Here?” asked {hero}, and “[Here|Just here|A bit more, here],” said {turtle}. They had both [known|guessed] it would end [like this|here], and they both [waited a moment|looked at the water|said nothing], and then {hero} [bent|knelt] down.',
-        '{They} [walked|waded] out until {their} [sleeves|pockets] were wet, and then a bit [further|more]. “You were no [weight|trouble],” said {hero}, and “You were no [hurry|noise],” said {turtle}, and let go of the {cargo} at last.',
-        '{Hero} waded in until the water reached {their} belt, and let {turtle} go as you let go of a [bird|boat]. On land {turtle} had been a [stone|pie|bun] with [feet|toes|legs]. In the water she turned once, like a [dancer|leaf], and was all [grace|green].',
+        '“Here?” asked {hero}, and “[Here|Just here|A bit more, here],” said {turtle}. They had both [known|guessed] it would end [like this|here], and they both [waited a moment|looked at the water|said nothing], and then {hero} bent down.',
+        '{They} went out until {their} [sleeves|pockets] were wet, and then a bit [further|more]. “You were no [weight|trouble],” said {hero}, and “You were no [hurry|noise],” said {turtle}, and let go of the {cargo} at last.',
+        '{Hero} went in until the water reached {their} belt, and let {turtle} go as you let go of a [bird|boat]. On land {turtle} had been a [stone|pie|bun] with [feet|toes|legs]. In the water she turned once, like a [dancer|leaf], and was all [grace|green].',
         '{They} lowered {their} {hero.hands}, and {turtle} floated, for a moment, as if to make sure. Then she was gone, and it took {hero} [some time|a moment] to notice that {they} {was} still holding {their} {hero.hands} like a [bowl|cup].',
       ],
       more(
@@ -521,8 +521,8 @@ export const english810: BandText = {
     ],
     goodbye: [
       [
-        'A [long|good|cool] while later a [nose|wet nose] came up [beside|by] {hero’s} [feet|knees|shadow|boots]. “It isn’t [hard|so hard] to talk,” said {turtle}, “when somebody has [swept a place for it|kept you a seat|left you the room].”',
-        '“If I say thank you,” said {turtle} from the water, “it will take me till [evening|noon].” “I’ve got till [evening|noon|next week],” said {hero}[|, and sat down|, and meant it]. So she did it [properly|from the beginning|one leg at a time].',
+        'A [long|good|cool] while later a [nose|wet nose] came up [beside|by] {hero’s} [feet|shadow]. “It isn’t [hard|so hard] to talk,” said {turtle}, “when somebody has [swept a place for it|kept you a seat|left you the room].”',
+        '“If I say thank you,” said {turtle} from the water, “it will take me till [evening|noon].” “I’ve got till [evening|noon|next week],” said {hero}[|, and settled down|, and meant it]. So she did it [properly|from the beginning|one leg at a time].',
         'Her head came up [among the|between two] [reeds|lilies|rushes], [shining|wet|without a sound]. “I’ve been [thinking|working out] how to say it,” said {turtle}, “and it is this: [lots|plenty] of people can find a river, and hardly [anybody|anyone] asks.”',
         '{Turtle} came back [once|one more time], swam up close, and since [nobody was in a hurry|there was time], told them [everything|a few things]: about the river at night, about the {cargo}, about a fish she knew. It was the longest [speech|talk] of her life, and not a word of it was [wasted|dull|hurried].',
       ],
@@ -577,7 +577,7 @@ export const english810: BandText = {
     },
     way: {
       person: [
-        '“I have a question,” said {friend}. “So has she,” said {hero}, looking up at {turtle}. But they [were being marched on|had to run to keep up].',
+        '“I have a question,” said {friend}. “So has she,” said {hero}, looking up at {turtle}. But they [were being marched on|had to hurry to keep up].',
         '{Friend} walked in {hero’s} shadow, and {hero} walked in {camel’s}. “Somebody ought to tell him about the sun,” said {friend}, “before it does.”',
         '“Should we tell him?” whispered {friend}. “You can try,” said {hero}. {Friend} tried. It was like telling a [waterfall|drum].',
         '“I’ve a bad feeling about this,” said {friend}, “and it’s got four legs and a hump.”',

@@ -3,7 +3,7 @@ import type { TraitLines } from '#studio/storyteller/text/passage.ts';
 
 export const habits: TraitLines = {
   brave: [
-    '{Hero} had already [jumped|rolled|slid] off the [steepest|tallest] dune, [twice|three times], before [breakfast|anyone was up].',
+    '{Hero} had already [rolled|slid] down the [steepest|tallest] dune, [twice|three times], before [breakfast|anyone was up].',
     '{Hero} was the only one who [dared|liked] to look the camel [in the eye|up the nose].',
     '{Hero} had [shaken hands|had a talk] with a scorpion, or [meant|nearly managed] to.',
   ],
@@ -53,7 +53,7 @@ export const habits: TraitLines = {
 export const turns: TraitLines = {
   brave: [
     '{Camel} was [opening his mouth|drawing a breath]. It takes [courage|some nerve] to interrupt a camel, but “[Stop|Wait]!” said {hero}, [not very loudly|in a voice that surprised them all].',
-    '{Hero} [climbed up on|stood on] the {sled.noun}, so as to be as tall as a camel’s [knee|elbow]: “It’s somebody else’s turn,” {they} [said|called].',
+    '{Hero} held up the {sled.noun}, as high as a camel’s [knee|elbow]: “It’s somebody else’s turn,” {they} [said|called].',
     '{Camel} cleared his throat. “Not you,” said {hero}, and put a {hero.hand} on his [nose|lips], which [nobody had ever done|is not done], and he [swallowed it|was quiet].',
   ],
   curious: [
@@ -62,14 +62,14 @@ export const turns: TraitLines = {
   ],
   kind: [
     '{Hero} looked at {turtle}, and felt {their} ears get [hot|red]: all day long she had tried to [say something|speak], and nobody had let her.',
-    '{Hero} knelt down in the sand, so that {turtle} would not have to [look up|shout]. “I’m sorry,” {they} said, “we were so [loud|busy].”',
+    '{Hero} bent down to the sand, so that {turtle} would not have to [look up|shout]. “I’m sorry,” {they} said, “we were so [loud|busy].”',
   ],
   funny: [
     '{Camel} was about to make a speech. {Hero} put the stickiest of the {snack} into his mouth, and it [glued|stuck] his teeth together [beautifully|for an hour].',
     '“Ladies and gentlemen,” said {hero}, “and {camel}: the next [song|speech] will be given by a [turtle|lady with a shell].”',
   ],
   shy: [
-    '{Hero} knew {turtle’s} look. You have it when there’s a word in your mouth that is [too small for the others|waiting for its turn]. So {hero} [moved up close|sat down beside her].',
+    '{Hero} knew {turtle’s} look. You have it when there’s a word in your mouth that is [too small for the others|waiting for its turn]. So {hero} [moved up close|sat close beside her].',
     'Some people need it to be quiet before they [speak|begin]. {Hero}, who was one of them, put a finger to {their} lips, and looked at everyone [in turn|until it was].',
   ],
   stubborn: [
@@ -85,8 +85,8 @@ export const turns: TraitLines = {
     '{Hero} drew the day in the sand: here, round, [back to here|and round again]. And at every stop, {they} saw, {turtle} had looked [the same way|to the same side].',
   ],
   energetic: [
-    '{Hero} sat so still that it [hurt|tickled]. All day {they} had been [on the move|running], and not for one minute had {they} [listened|kept still].',
-    '{Hero} jumped up, and landed [right|flat] in front of {turtle}. “You!” {they} said, “you’ve been trying to [tell us|say] something.”',
+    '{Hero} sat so still that it [hurt|tickled]. All day {they} had been [on the move|racing about], and not for one minute had {they} [listened|kept still].',
+    '{Hero} spun round, and stopped [right|close] in front of {turtle}. “You!” {they} said, “you’ve been trying to [tell us|say] something.”',
   ],
   clever: [
     'Who, thought {hero}, knows [more|most] about a river: somebody who drinks one, or somebody who [lives in one|was born in one]?',
@@ -94,7 +94,7 @@ export const turns: TraitLines = {
   ],
   interest: [
     '{Hero} could talk about {interest} till the [tea|supper] was cold, and nobody had ever said “{brush}” in the middle of it. {They} looked at {turtle}, and [felt {their} ears get hot|was ashamed].',
-    'It was as if somebody had stopped {hero} in the middle of {interest}, [eleven|nine|seven] times in one day. {They} [thought about that|tried to imagine it], and knelt down by {turtle}.',
+    'It was as if somebody had stopped {hero} in the middle of {interest}, [eleven|nine|seven] times in one day. {They} [thought about that|tried to imagine it], and moved up close to {turtle}.',
     'Whoever wants to tell you about {interest}, thought {hero}, needs you to be [quiet|silent] first. It [might|must] be the same with [rivers|a river].',
   ],
 };

@@ -125,8 +125,8 @@ export const english24: BandText = {
     low: [
       planting(
         'low',
-        '“There is no rain,” [said|sighed] {fish}, and let his {spot} [sink|go under]. {Hero} [shut|closed] the [dry |]umbrella and sat down [beside|by|close to|with] {fish}.',
-        '“Rain is just a story,” [said|sighed] {fish}, and let his {spot} [sink|go under]. So {hero} [shut|closed] the [dry |]umbrella and [sat down by|sat by|sat close to] {fish}.',
+        '“There is no rain,” [said|sighed] {fish}, and let his {spot} [sink|go under]. {Hero} [shut|closed] the [dry |]umbrella and sat [beside|by|close to|with] {fish}.',
+        '“Rain is just a story,” [said|sighed] {fish}, and let his {spot} [sink|go under]. So {hero} [shut|closed] the [dry |]umbrella and [sat by|sat close to|sat with] {fish}.',
         '“You made it up,” [said|sighed] {fish}, and let his {spot} [sink|go under]. “I did not,” said {hero}, and [shut|closed] the [dry |]umbrella.',
       ),
       asideHere('trouble', {
@@ -282,7 +282,7 @@ export const english24: BandText = {
       stubborn: ['{Hero} would not shut it, [never|not once].', 'The wind wanted it, but {hero} held on.'],
       dreamy: ['{Hero} thought of a cloud, a small one.', '{Hero} saw a cloud in the foam.'],
       careful: ['{Hero} counted the clouds: none.', '{Hero} looked up, left and right: no cloud.'],
-      energetic: ['{Hero} ran round it, [ten|six] times.', '{Hero} hopped from its shade to the sea and back.'],
+      energetic: ['{Hero} raced round it, [six|ten] times.', '{Hero} raced from its shade to the [sea|water].'],
       clever: ['{Hero} moved round with the shade.', '{Hero} knew where the shade would be next.'],
     },
     turn: {
@@ -318,8 +318,8 @@ export const english24: BandText = {
         '“Let me think,” said {hero}, and looked [out to|over the] sea.',
       ],
       energetic: [
-        '{Hero} jumped up and looked [out to|over the] sea.',
-        '{Hero} ran up a rock and looked [out to|over the] sea.',
+        '{Hero} spun round and looked [out to|over the] sea.',
+        '{Hero} stretched [up|up tall] and looked [out to|over the] sea.',
       ],
       clever: [
         '“Where does water fly up?” said {hero}, and [thought|looked out to sea].',

@@ -27,7 +27,7 @@ const habits: TraitLines = {
     '“[Pull|Go on, pull|Blow],” said {hero}, “I’m as strong as [you|any wind|you are].”',
   ],
   curious: [
-    '{Hero} let go for [one|half a] second, to see [where it went|how it flew].',
+    '{Hero} let go [for a second|a moment], to see [where it went|how it flew].',
     '“[Where|And where] are you [going|off to]?” asked {hero}, and [nearly let go|let go a little].',
   ],
   kind: [
@@ -56,7 +56,7 @@ const habits: TraitLines = {
   ],
   energetic: [
     '{Hero} let it pull {them} [up and down|along] the beach, [nine|six|ten] times.',
-    '{Hero} ran [three|four|two] rounds with it, and [then it was quiet|won].',
+    '{Hero} went [three|four] rounds with it, till [it was quiet|the wind was tired].',
   ],
   clever: [
     '{Hero} [turned|tipped] it a [bit|little], until the wind [slid off|found no way in].',
@@ -67,13 +67,13 @@ const habits: TraitLines = {
 /** How each hero comes to look at what went on all day. */
 const turns: TraitLines = {
   interest: [
-    'You can hear a lot about {interest} and [know|understand] nothing till you look, thought {hero}, and [looked|looked up|turned to look].',
-    'All that {hero} knew about {interest} came from looking. So this time {they} [looked|turned and looked|got up and looked].',
-    '{Hero} had only understood about {interest}, too, [after|by] [really |]looking. So {they} [looked|turned and looked|stood up and looked].',
+    'Even {interest} you only [know|understand] by looking, thought {hero}, and looked [this time|out there].',
+    'All {hero} knew about {interest} came from looking. So {they} looked.',
+    '{Hero} had only understood about {interest}, too, [after|by] [really |]looking. So {they} looked [this time|out there].',
   ],
   brave: [
-    'This time {hero} stood up and looked [straight at it|right at it].',
-    '{Hero} [jumped|got] up and looked it [in the face|in the eye].',
+    'This time {hero} looked [straight|right] at it.',
+    '{Hero} turned and looked [the sea|the sound] in the face.',
   ],
   curious: [
     '“What does that look like?” [thought|wondered] {hero}, and looked[|, for once].',
@@ -104,8 +104,8 @@ const turns: TraitLines = {
     '{Hero} went through [the day|it all] once more, and [stopped|looked up].',
   ],
   energetic: [
-    '{Hero} [jumped|hopped] on to the {log}, to see [it|better|far].',
-    '{Hero} ran to the [edge|water], and [this time looked|looked].',
+    '{Hero} stretched as tall as {they} could, to see [better|farther].',
+    '{Hero} hurried to the [water|edge], and this time looked.',
   ],
   clever: [
     '“And where does it all go?” [thought|wondered] {hero}, and looked.',
@@ -195,9 +195,9 @@ export const english57: BandText = {
         ),
       ),
       [
-        '{Hero} [put it up|opened it|set it up] beside {a log}. At once the [sea |]wind [wanted it|wanted to have it|asked for it], and [pulled|tugged|pulled hard|tugged hard].',
-        '{Hero} [put it up|opened it|set it up] beside {a log}. But the [sea |]wind wanted it [too|as well], and [pulled|tugged] [at it|hard|and pulled].',
-        '{Hero} [put it up|opened it|set it up] beside {a log}. At once the [sea |]wind [pulled|tugged] at it, for it [wanted|needed] [a sail|to sail].',
+        '{Hero} [put it up|opened it|set it up] on the sand beside {a log} and sat under it. At once the [sea |]wind [pulled|tugged], as if it wanted it, too.',
+        '{Hero} [put it up|opened it|set it up] on the sand beside {a log} and sat under it. But the wind [pulled|tugged] it towards the [water|sea], as if it had plans.',
+        'On the sand beside {a log} {hero} [put it up|opened it|set it up] and sat under it. At once the [sea |]wind [pulled|tugged], as if it needed a sail.',
       ],
       HABIT,
       adult('start'),
@@ -271,7 +271,7 @@ export const english57: BandText = {
         }),
         asking({
           first: [
-            '“You WANT it?” asked {hero}, who [ran|hid] from it at home, “[then|oh, then|well, then] [today|yes, today|you’ll have it today]!”',
+            '“You WANT it?” asked {hero}, who [hid|always hid] from it at home, “[then|oh, then|well, then] [today|yes, today|you’ll have it today]!”',
           ],
           second: [
             '{Hero}, who had never met anyone who [wanted|asked for] it, [promised|said], “[Today|Tonight|By tonight].”',
@@ -536,7 +536,7 @@ export const english57: BandText = {
           first: ['“At home I ask it to stop,” said {hero} [softly|slowly], and {fish} [stared|looked up]. “To STOP?”'],
           second: ['{Hero} thought of all the rain at home, and that {they} had [never|not] kept one drop of it.'],
           third: [
-            '“At home I run [indoors|away] from it,” said {hero}, and when {fish} asked why, {they} [could not say|had forgotten|did not know].',
+            '“At home I hide from it,” said {hero}, and when {fish} asked why, {they} [could not say|had forgotten|did not know].',
           ],
         }),
       ),
@@ -560,14 +560,14 @@ export const english57: BandText = {
       ],
       TURN,
       [
-        'It [rose|shot up|stood up] as [high|tall] as a [mast|palm|tower], and fell in [small|little] drops.',
-        'Up it went, [white|tall] as a [tower|sail|mast], and fell in [a thousand|small|little] drops.',
-        'It [went up|rose] [higher|taller] than a [palm|mast|tower], and came down in [little|small] drops.',
+        'Something [white|tall] rose as high as a [mast|palm|sail], and fell in [small|many] drops.',
+        '[A column|Something] rose there, white and [high|tall], and fell [in small drops|drop by drop|in a thousand drops].',
+        '[Water|White water] flew higher than a [palm|mast], and fell [in small drops|drop by drop|in a thousand drops].',
       ],
       [
         '“[Only|It’s only|That’s only] {whale},” said {fish}. “[No|Oh no],” [cried|said] {hero}, “[it’s|that’s] rain!”',
         'To {fish} it was [only|just] {whale}, [as ever|as always|breathing]. “[That’s rain|It’s rain|Rain|But that’s rain]!” [cried|shouted|said|called] {hero}.',
-        '“[Rain|That’s rain|It’s rain]!” [cried|shouted] {hero}, though {fish} [said|thought] it was [only|just] {whale}.',
+        '“[Rain|That’s rain|It’s rain]!” [cried|shouted] {hero}, but {fish} saw [only|just] {whale}.',
       ],
     ],
     sail: [
@@ -575,13 +575,13 @@ export const english57: BandText = {
         'giver',
         [
           'So {hero} [pushed|rolled] the {log} [into the sea|off the sand]. Up went the umbrella from {giver}, [at last |]the wind [took hold|pulled], and they sailed out to {whale}.',
-          'So {hero} [climbed|jumped|got] on to the {log} and held up the umbrella from {giver}. The wind took hold, and they sailed [all the way|straight|right] out to {whale}.',
-          'So {hero} [climbed|jumped|got] on to the {log}. The wind had wanted the umbrella from {giver} [all day|so long]. Now it [got|had] it, and they sailed out to {whale}.',
+          'So {hero} [got|slid] on to the {log} and held up the umbrella from {giver}. The wind took hold, and they sailed [all the way|straight|right] out to {whale}.',
+          'So {hero} [got|slid] on to the {log}. The wind had wanted the umbrella from {giver} [all day|so long]. Now it [got|had] it, and they sailed out to {whale}.',
         ],
         [
           'So {hero} [pushed|rolled] the {log} [into the sea|off the sand]. Up went the umbrella, [at last |]the wind [took hold|pulled], and they sailed out to {whale}.',
-          'So {hero} [climbed|jumped|got] on to the {log} and held up the umbrella. The wind took hold, and they sailed [all the way|straight|right] out to {whale}.',
-          'So {hero} [climbed|jumped|got] on to the {log}. The wind had wanted the umbrella [all day|so long]. Now it [got|had] it, and they sailed out to {whale}.',
+          'So {hero} [got|slid] on to the {log} and held up the umbrella. The wind took hold, and they sailed [all the way|straight|right] out to {whale}.',
+          'So {hero} [got|slid] on to the {log}. The wind had wanted the umbrella [all day|so long]. Now it [got|had] it, and they sailed out to {whale}.',
         ],
       ),
       asideHere('way', {
@@ -661,9 +661,7 @@ export const english57: BandText = {
           ],
         }),
         ending({
-          first: [
-            'At home {hero} always ran [indoors|from it]. Now {they} shut the umbrella and [danced|got wet|stood in it].',
-          ],
+          first: ['At home {hero} always hid from it. Now {they} shut the umbrella and [danced|got wet|sang].'],
           second: [
             '{Hero} [shut|closed] the umbrella and held up {their} face, for the first time [ever|in {their} life].',
           ],
@@ -750,7 +748,7 @@ export const english57: BandText = {
       ],
       ifRoom(
         '{Hero} looked at the [wet|dripping] umbrella, and scratched one ear.',
-        '{Hero} had to sit down [in the sand|for that] and scratch one ear.',
+        '{Hero} had to [think|think hard] for that and scratch one ear.',
         'That was [a|such a] good question, and {hero} [laughed and |]scratched one ear.',
       ),
       ANSWER,

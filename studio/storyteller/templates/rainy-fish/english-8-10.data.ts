@@ -56,7 +56,7 @@ const habits: TraitLines = {
   ],
   energetic: [
     '{Hero} let it pull {them} [up and down|the length of] the beach [nine|six|seven] times, until the wind was [tired|out of breath].',
-    '{Hero} ran [three|four|five] rounds with it, and it was the wind that [had to sit down|stopped first|got tired].',
+    '{Hero} went [three|four|five] rounds with it, and it was the wind that [had to sit down|stopped first|got tired].',
   ],
   clever: [
     '{Hero} tipped it a [little|bit] and turned it [round|about], until the wind could find no [way in|door|edge to hold].',
@@ -72,8 +72,8 @@ const turns: TraitLines = {
     'Nobody who knew so much about {interest} could go on [hearing|listening to] a thing without [ever |]looking at it, and [at last|now] {hero} looked.',
   ],
   brave: [
-    'Only this time {hero} [stood|got] up meanwhile, and looked it [straight|right] in the [face|eye].',
-    'But now {hero} had [nothing left to lose|had enough of waiting], and [turned|got up] to look at it.',
+    'Only this time {hero} turned [meanwhile|round], and looked it [straight|right] in the [face|eye].',
+    'But now {hero} had [nothing left to lose|had enough of waiting], and [turned|turned round] to look at it.',
   ],
   curious: [
     'Only this time {hero} wondered what it [looked like|was like to look at], and [turned round|turned to see].',
@@ -104,8 +104,8 @@ const turns: TraitLines = {
     'But {hero} liked to have [checked|seen] everything, and that {they} had never [seen|checked], so {they} looked.',
   ],
   energetic: [
-    'Only this time {hero} could not sit still [so|that] long, [hopped|jumped] on to the {log}, and looked.',
-    'But {hero} could not [sit still|just sit there] [again|any longer], ran [to the edge|into the water], and saw it.',
+    'Only this time {hero} could not wait [so|that] long, [stretched|leaned] far out over the {log}, and looked.',
+    'But {hero} could not [wait|just wait there] [again|any longer], raced to the [edge|water], and saw it.',
   ],
   clever: [
     'Only this time {hero} [wondered|asked {themselves}] where all that breath [went|ended up], and looked.',
@@ -139,7 +139,7 @@ const ANSWER: Line = thread(
   }),
   ending({
     first: [
-      '“For running away from rain,” said {hero}. “But nobody [told|ever told] me that it [goes|runs] the other way, too.”',
+      '“For getting away from rain,” said {hero}. “But nobody [told|ever told] me that it works the other way, too.”',
     ],
     second: [
       '“At home it keeps the rain off,” said {hero}, “and here it [fetches some|finds some]. It [depends|all depends] how much you have.”',
@@ -178,7 +178,7 @@ const known = (name: string, told: (who: string) => Line): Line =>
 
 /** Whoever waits for rain has shut the umbrella in the evening. */
 const sailing = (held: string, umbrella: string): Line => [
-  `They had no boat, but there was a wind that had wanted [something|one thing] [all day|since morning], so {hero} [climbed|stepped] on to the {log}, ${held} ${umbrella}, and let it [pull|win].`,
+  `They had no boat, but there was a wind that had wanted [something|one thing] [all day|since morning], so {hero} [got|slid] on to the {log}, ${held} ${umbrella}, and let it [pull|win].`,
   `All day the wind had [tried to go|pulled] [just |]that way, so {hero} [pushed|rolled] the {log} [into the sea|off the sand], got on, and ${held} ${umbrella}.`,
   `Nobody had a boat, but they had the {log}, and a wind that had [pulled that way|asked to go there] [all day|since morning], so {hero} got on and ${held} ${umbrella}.`,
 ];
@@ -303,7 +303,7 @@ export const english810: BandText = {
         }),
         asking({
           first: [
-            '“You WANT it?” asked {hero}, who [ran|hid|fled] from it at home, “[then|well, then] you’ll [have|get] it today[|, I promise].”',
+            '“You WANT it?” asked {hero}, who [hid|fled] from it at home, “[then|well, then] you’ll [have|get] it today[|, I promise].”',
           ],
           second: [
             '{Hero}, who had [only|just] met people who asked it to stop, [was amazed|stared], and promised, “[Today|By tonight|Before dark].”',
@@ -398,7 +398,7 @@ export const english810: BandText = {
       tryAfter('basket', AIMS, (aim) => [
         `${aim}{hero} emptied the picnic out of the basket, which leaked even [with|from] [oranges|bread] in it, and held it, full of sea, over {fish}.`,
         `${aim}{hero} took the picnic basket, which [was|is] nothing but [holes|leaks] with a handle, and lifted it, full of sea, over {fish}.`,
-        `${aim}{hero} dipped a picnic basket in the sea, swung it up, and [ran|trotted] in circles round {fish} while it [dripped|leaked|dribbled].`,
+        `${aim}{hero} dipped a picnic basket in the sea, swung it up, and [raced|hurried] in circles round {fish} while it [dripped|leaked|dribbled].`,
       ]),
       trying({
         first: [
@@ -613,7 +613,7 @@ export const english810: BandText = {
             '{Hero} thought of all the rain at home, [year after year|in all the gutters], and that {they} had not kept one drop.',
           ],
           third: [
-            '“At home I run [indoors|away] from it,” said {hero}, and when {fish} asked why, {they} [could not say|had forgotten].',
+            '“At home I hide [indoors|away] from it,” said {hero}, and when {fish} asked why, {they} [could not say|had forgotten].',
           ],
         }),
       ),
@@ -720,7 +720,7 @@ export const english810: BandText = {
         ],
         [
           'So {hero} did what nobody had ever done before {whale}, [{hero} least of all|least of all {hero}]. {They} shut the umbrella, and [looked up|held up {their} face].',
-          '[Words did not help|Talking was no use|Words were no use], so {hero} shut the umbrella. {Their} feet wanted to run [indoors|home], as ever, but [they had no|there was no] indoors [to run to|out there].',
+          '[Words did not help|Talking was no use|Words were no use], so {hero} shut the umbrella. Everything in {them} wanted to go [indoors|home], as ever, but there was no indoors [anywhere|out there].',
           'Then {hero} [saw|understood|knew] what [was in the way|was wrong|frightened her]. It was the umbrella that {they} had [hidden|always hidden] under, and {they} shut it[, click|].',
         ],
       ),
@@ -851,7 +851,7 @@ export const english810: BandText = {
         '¶“[Excuse|Pardon|Forgive] me,” said {fish}, who could not [sleep|rest], “but you shut it in the rain, so I still don’t know what [it’s|an umbrella is] for.”',
       ],
       ifRoom(
-        '{Hero} [sat down|sat down in the sand], laughed, and scratched [one|{their} left] ear.',
+        '{Hero} [stopped on the sand|thought about it], laughed, and scratched [one|{their} left] ear.',
         'That was the [second|last] time he had asked, and it was harder now. {Hero} scratched one ear.',
         '{Hero} [opened {their} mouth|began to say it], laughed, and had to [think|start again|scratch one ear].',
       ),
