@@ -24,7 +24,7 @@ import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
 import type { Held } from '#studio/illustrator/figure/holding.ts';
 import { heldInSight } from '#studio/illustrator/figure/holds/in-sight.ts';
 import { posed, type Posed } from '#studio/illustrator/figure/posing/posed.ts';
-import type { Stance, Which } from '#studio/illustrator/figure/posing/stance.ts';
+import { type Stance, type Which, WHICH } from '#studio/illustrator/figure/posing/stance.ts';
 import { isDrawnUp, type Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { armholeOf } from '#studio/illustrator/figure/sleeve.ts';
 import { torsoOf } from '#studio/illustrator/figure/torso.ts';
@@ -119,6 +119,7 @@ const armLook = (all: Parts, which: Which): ArmLook => {
   return {
     ...dressedOf(all),
     side: thumbSide(skeleton, which),
+    fist: all.posed.fists[which],
     kind: skeleton.left === which ? all.order.character.looks.arm : 'both',
     name: `${which}-arm`,
     // So does a hand on somebody else, whose skin and hair may be of the same tone, and one on an own bare leg.
@@ -219,10 +220,8 @@ const aroundHand = (all: Parts, which: Which): Sketch => {
   return look.kind === 'short-left' ? NOTHING : handOf(all.posed.skeleton[which].arm, look);
 };
 
-/** Lips that close around a spoon, a cup or a mouthpiece. */
+/** Lips that close around a spoon, a cup or a mouthpiece, and under a hand or a finger. */
 const SIPPING = { width: 0.14, curve: 0.03, open: 0.1 } as const;
-
-/** And under a hand or a finger. */
 const HUSHED = { width: 0.13, curve: 0.02, open: 0 } as const;
 
 const featuresFor = ({ pose, expression, gaze, held, gesture, stance, speaks }: FigureOrder): Features => {
@@ -274,7 +273,7 @@ export const drawFigure = (asked: FigureOrder): Figure => {
       gaze: order.gaze,
       ...(parts.aroundHead ? { aroundHead: parts.aroundHead } : {}),
     }),
-    held: order.held ? heldInSight(order.held, body, { parts, lookOf: (which) => armLook(all, which) }) : [],
+    held: heldInSight(body, { parts, lookOf: (which) => armLook(all, which) }),
     layer: holding?.layer ?? 'in-hand',
     holders: holding?.hands ?? [],
     atHead,
@@ -283,7 +282,7 @@ export const drawFigure = (asked: FigureOrder): Figure => {
     things: thingsAround(all),
   };
   const armsThat = (where: NonNullable<Apart[Which]>): Which[] =>
-    (['near', 'far'] as const).filter((which) => order.apart?.[which] === where);
+    WHICH.filter((which) => order.apart?.[which] === where);
   return {
     sketch: bundle(stacked(skeleton, layers), { name: 'figure' }),
     behind: armsThat('behind').map((which) => limbs[which].arm),

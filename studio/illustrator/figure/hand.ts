@@ -1,32 +1,26 @@
-/** Hands in the shapes that the poses ask for, and the fingers that close over what a hand holds. */
-import { type Color, hex } from '#studio/illustrator/color/color.ts';
-import { darkerThan } from '#studio/illustrator/figure/face/contrast.ts';
+/** Hands in the shapes that the poses ask for. */
+import { hex } from '#studio/illustrator/color/color.ts';
+import { flatHand } from '#studio/illustrator/figure/hands/flat.ts';
+import { type Fist, fistBehind } from '#studio/illustrator/figure/hands/grip.ts';
+import {
+  creaseOf,
+  enlarged,
+  type HandPaint,
+  LARGER,
+  PALM_AT,
+  skinOf,
+} from '#studio/illustrator/figure/hands/hand-paint.ts';
 import type { Arm } from '#studio/illustrator/figure/posing/stance.ts';
-import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
-import { detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
-
-export type HandPaint = {
-  readonly color: Color;
-  readonly shade: Color /** `skin` when bare. */;
-  readonly name?: string;
-};
+import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const PENCIL = hex('#e4a32c');
 const WOOD = hex('#eccfa4');
 const LEAD = hex('#3a3540');
 
-/** Hands tell what somebody does: they are larger than life, as in a picture book. */
-const LARGER = 1.42;
-/** A hand that grips grows around the middle of its palm, where the thing is. */
-const PALM_AT = 0.75;
 /** The tip of a forefinger that is stretched out, in the units in which a hand is drawn, the thumb at positive y. */
 export const FINGERTIP: Point = [3.1 * LARGER, 0.52 * LARGER];
-const enlarged = (sketches: readonly Sketch[], about = 0): Sketch[] => {
-  const onto = placed([about * (1 - LARGER), 0], LARGER);
-  return sketches.map((sketch) => moved(sketch, onto));
-};
 
 const finger = (angle: number, length: number, width: number): Path =>
   ribbon(
@@ -101,18 +95,6 @@ const togetherPath = (side: number): Path => {
     [-0.36, -0.46 * side],
   ]);
 };
-
-/** A hand seen from its edge: the little finger's side, slightly bent to the thumb. */
-const bladePath = (side: number): Path =>
-  ribbon(
-    [
-      [-0.2, 0],
-      [0.7, -0.04 * side],
-      [1.5, -0.02 * side],
-      [2.3, 0.12 * side],
-    ],
-    [0.56, 0.58, 0.44, 0.27],
-  );
 
 const thumbBeside = (side: number): Path =>
   ribbon(
@@ -199,18 +181,13 @@ const pinching = (paint: HandPaint, side: number): Sketch[] => [
   ),
 ];
 
+/** On which side of the fingers the thumb is, and how a hand that grips is seen. */
+export type HandView = { readonly side: number; readonly fist: Fist };
+/** Of who holds nothing. */
+export const PLAIN_FIST: Fist = { thumb: 1, isInner: false };
+
 const PALM = ellipse([PALM_AT, 0], [1.0, 0.88]);
 const FIST = ellipse([0.9, 0], [1.08, 1.0]);
-
-const skinOf =
-  (paint: HandPaint) =>
-  (path: Path): Sketch =>
-    form(path, paint.color, { ...(paint.name ? { name: paint.name } : {}), volume: 0.3 });
-
-const creaseOf =
-  (paint: HandPaint) =>
-  (from: Point, to: Point): Sketch =>
-    line([from, to], darkerThan(paint.color, paint.shade, 0.12), { width: 0.13, alpha: 0.8 });
 
 /** The lines between fingers that lie together. */
 const partings = (paint: HandPaint, side: number): Sketch[] =>
@@ -221,10 +198,10 @@ const partings = (paint: HandPaint, side: number): Sketch[] =>
   });
 
 /** A hand in its own units: the wrist is the origin, x runs on from the forearm, `side` is where the thumb is. */
-export const handSketches = (shape: Arm['hand'], paint: HandPaint, side: number): Sketch[] =>
-  enlarged(handAsIs(shape, paint, side), shape === 'grip' ? PALM_AT : 0);
+export const handSketches = (shape: Arm['hand'], paint: HandPaint, { side, fist }: HandView): Sketch[] =>
+  shape === 'grip' ? fistBehind(paint, fist) : enlarged(handAsIs(shape, paint, side));
 
-const handAsIs = (shape: Arm['hand'], paint: HandPaint, side: number): Sketch[] => {
+const handAsIs = (shape: Exclude<Arm['hand'], 'grip'>, paint: HandPaint, side: number): Sketch[] => {
   const skin = skinOf(paint);
   const crease = creaseOf(paint);
   switch (shape) {
@@ -252,10 +229,8 @@ const handAsIs = (shape: Arm['hand'], paint: HandPaint, side: number): Sketch[] 
         crease([1.3, 0.4], [1.85, 0.45]),
         skin(thumb(side)),
       ];
-    case 'grip':
-      return [skin(PALM)];
     case 'flat':
-      return [skin(bladePath(side)), skin(thumbBeside(side))];
+      return flatHand(paint, side);
     case 'cup':
       return [skin(cupPath(side)), ...cupPartings(paint, side), skin(thumb(side))];
     // The thumb lies behind it, and only its edge is seen.
@@ -270,30 +245,17 @@ const handAsIs = (shape: Arm['hand'], paint: HandPaint, side: number): Sketch[] 
   }
 };
 
-const CURLED: readonly (readonly [across: number, tip: number])[] = [
-  [0.72, 1.78],
-  [0.25, 1.95],
-  [-0.24, 1.9],
-  [-0.7, 1.66],
-];
-
-/** The fingers of a hand that grips, which lie before the thing while the palm is behind it; units as above. */
-export const grippingFingers = (paint: HandPaint): Sketch[] =>
-  enlarged(
-    CURLED.map(([across, tip]) =>
-      skinOf(paint)(
-        ribbon(
-          [
-            [0.5, across * 0.92],
-            [1.15, across],
-            [tip, across * 0.96],
-          ],
-          [0.27, 0.28, 0.24],
-        ),
-      ),
-    ),
-    PALM_AT,
+/** Longer than beside the fingers, as it lies on what they are behind. */
+const thumbLaid = (side: number): Path =>
+  ribbon(
+    [
+      [0.06, 0.3 * side],
+      [0.56, 0.84 * side],
+      [1.0, 1.0 * side],
+      [1.42, 1.0 * side],
+    ],
+    [0.4, 0.36, 0.28, 0.2],
   );
 
 /** The thumb of a hand that is behind what it holds; units as above. */
-export const thumbBefore = (paint: HandPaint, side: number): Sketch[] => enlarged([skinOf(paint)(thumb(side))]);
+export const thumbBefore = (paint: HandPaint, side: number): Sketch[] => enlarged([skinOf(paint)(thumbLaid(side))]);

@@ -17,6 +17,7 @@ import type { ArmPose } from '#studio/illustrator/figure/poses.data.ts';
 import type { Grasp, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { apply, IDENTITY, type Matrix } from '#studio/illustrator/geometry/matrix.ts';
+import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -35,11 +36,29 @@ const freeHands = ({ touching, missing, active }: Free, order: readonly Which[] 
   return [...new Set([...first, ...idle, ...there])];
 };
 
-const inOneHand = (held: InHand, free: Free): Holding => {
+/** What stands upright in a hand along the page is so far beyond the middle of the head, in half heads, and no farther than an arm. */
+const CLEAR_OF_FACE = 1.5;
+const FARTHEST = 0.9;
+/** The arm that holds it goes lower the farther it is stretched. */
+const LOWER = 0.5;
+
+/** Along the page a flower in the hand of a child with a large head is ahead of the mouth and not before it. */
+const clearOfFace = (
+  { arm }: InHand,
+  { face }: Free,
+  { isSide, head, near, build, stance: { way } }: Skeleton,
+): ArmPose => {
+  if (!isSide || arm.turn === undefined || Math.sin(arm.turn) > LOWER) return arm;
+  const ahead = (head[0] - near.arm.shoulder[0]) * way + face.radius * CLEAR_OF_FACE;
+  const x = clamp(ahead / build.arm, arm.x, FARTHEST);
+  return { ...arm, x, y: arm.y + (x - arm.x) * LOWER };
+};
+
+const inOneHand = (held: InHand, free: Free, skeleton: Skeleton): Holding => {
   const [hand = 'near'] = freeHands(free);
   return {
     hands: [hand],
-    arms: { [hand]: held.arm },
+    arms: { [hand]: clearOfFace(held, free, skeleton) },
     holds: {},
     foot: [0, 0],
     layer: 'in-hand',
@@ -149,6 +168,15 @@ type Taken = {
   readonly skeleton: Skeleton;
 };
 
+/** Across the shaft of a thing, away from the body: of a level one from below. */
+const acrossShaft = ({ shaft }: PlacedThing, { onto: [a, b, c, d], outward }: Taken): Pick<Grasp, 'across'> => {
+  if (shaft === null) return {};
+  const along = shaft === 'upright' ? Math.atan2(d, c) : Math.atan2(b, a);
+  const across = along + Math.PI / 2;
+  const isMeant = shaft === 'upright' ? Math.cos(across) * outward > 0 : Math.sin(across) < 0;
+  return { across: isMeant ? across : across + Math.PI };
+};
+
 const graspOn = (thing: PlacedThing, which: Which, told: Taken): Grasp => {
   const { hands, outward, skeleton } = told;
   const isLaid = LAYERS[thing.hold] === 'in-arms' || isBetweenThumbs(thing, hands);
@@ -156,6 +184,7 @@ const graspOn = (thing: PlacedThing, which: Which, told: Taken): Grasp => {
   return {
     palm: palmOn(thing, which, told),
     ...(isLaid ? { hand: 'rest' as const } : {}),
+    ...(hands.length < 2 ? acrossShaft(thing, told) : {}),
     ...(thing.isOnPalm && hands.length < 2
       ? { hand: 'flat' as const, turn: outward === 1 ? -0.1 : Math.PI + 0.1 }
       : {}),
@@ -164,10 +193,10 @@ const graspOn = (thing: PlacedThing, which: Which, told: Taken): Grasp => {
   };
 };
 
-/** The elbow of who holds an umbrella hangs below the hand, in upper arms, and the hand goes up from it. */
+/** The elbow of who holds an umbrella hangs below the hand, in upper arms, and the fist goes across its shaft. */
 const underShelter = (outward: 1 | -1): Pick<Grasp, 'turn' | 'elbowAt'> => ({
   elbowAt: [0.42, 0.74],
-  turn: outward === 1 ? -1.25 : Math.PI + 1.25,
+  turn: outward === 1 ? -0.45 : Math.PI + 0.45,
 });
 
 const atPlace = (thing: PlacedThing, skeleton: Skeleton, free: Free): Holding => {
@@ -196,7 +225,7 @@ export const holdingOf = (held: Held, skeleton: Skeleton, free: Free): Holding =
     case 'in-hands':
       return inBothHands(held, skeleton, free);
     case 'in-hand':
-      return inOneHand(held, free);
+      return inOneHand(held, free, skeleton);
     default:
       return atPlace(held, skeleton, free);
   }

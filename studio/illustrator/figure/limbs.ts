@@ -11,13 +11,9 @@ import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { angleOf, cut, hullOf, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
-import {
-  FINGERTIP,
-  grippingFingers,
-  type HandPaint,
-  handSketches,
-  thumbBefore,
-} from '#studio/illustrator/figure/hand.ts';
+import { FINGERTIP, handSketches, type HandView, PLAIN_FIST, thumbBefore } from '#studio/illustrator/figure/hand.ts';
+import { type Fist, fistBefore } from '#studio/illustrator/figure/hands/grip.ts';
+import type { HandPaint } from '#studio/illustrator/figure/hands/hand-paint.ts';
 import { marksOnArm } from '#studio/illustrator/figure/skin-marks.ts';
 import { besideForearm, foldedOutline } from '#studio/illustrator/figure/folded.ts';
 import { type ArmLine, lengthOf, lineOf, SAMPLES } from '#studio/illustrator/figure/posing/arm-line.ts';
@@ -32,7 +28,7 @@ export type Dressed = {
 };
 
 /** Which way a hand points on the page. */
-const handAngle = (arm: Arm): number => arm.turn ?? angleOf(arm.elbow, arm.wrist);
+export const handAngle = (arm: Arm): number => arm.turn ?? angleOf(arm.elbow, arm.wrist);
 
 /** Where the palm of an arm is, for what it holds. */
 export const palmOf = (arm: Arm, limb: number): Point => {
@@ -63,6 +59,8 @@ export const palmBehindTip = (
 
 export type ArmLook = Dressed & {
   readonly side: number;
+  /** How a hand that grips is seen. */
+  readonly fist?: Fist;
   readonly name: string;
   readonly kind: Arms;
   /** Where the sleeve is set into the top of a body whose both sides are seen. */
@@ -152,6 +150,8 @@ const bareArm = (line: ArmLine, from: number, look: ArmLook): Sketch[] => {
   ];
 };
 
+const viewOf = ({ side, fist = PLAIN_FIST }: ArmLook): HandView => ({ side, fist });
+
 const handPaint = ({ skin, glove, kind }: ArmLook): HandPaint => {
   const bare: HandPaint = kind === 'prosthetic' ? HAND_PAINT : { color: skin.skin, shade: skin.shade, name: 'skin' };
   return glove && kind === 'both' ? { color: glove, shade: mix(glove, [0, 0, 0], 0.4) } : bare;
@@ -164,11 +164,11 @@ const atWrist = (sketches: readonly Sketch[], name: string, { arm, look }: { arm
 /** The edge of a hand, below the hand and below the forearm that it goes on from. */
 const handRim = (arm: Arm, look: ArmLook): Sketch[] =>
   look.isRimmed
-    ? [atWrist([rimOf(handSketches(arm.hand, handPaint(look), look.side), look, RIM)], 'hand-rim', { arm, look })]
+    ? [atWrist([rimOf(handSketches(arm.hand, handPaint(look), viewOf(look)), look, RIM)], 'hand-rim', { arm, look })]
     : [];
 
 const bareHand = (arm: Arm, look: ArmLook, name = 'hand'): Sketch =>
-  atWrist(handSketches(arm.hand, handPaint(look), look.side), name, { arm, look });
+  atWrist(handSketches(arm.hand, handPaint(look), viewOf(look)), name, { arm, look });
 
 /** The hand alone, as when the arm is behind somebody and the hand on their shoulder. */
 export const handOf = (arm: Arm, look: ArmLook): Sketch => bundle([...handRim(arm, look), bareHand(arm, look)]);
@@ -181,7 +181,7 @@ export const handBefore = (arm: Arm, look: ArmLook): Sketch[] =>
 export const fingersOf = (arm: Arm, look: ArmLook): Sketch[] =>
   look.kind === 'short-left' || arm.hand !== 'grip'
     ? []
-    : [atWrist(grippingFingers(handPaint(look)), 'fingers', { arm, look })];
+    : [atWrist(fistBefore(handPaint(look), viewOf(look).fist), 'fingers', { arm, look })];
 
 /** The thumb alone of a hand that is behind a sheet or a box. */
 export const thumbOf = (arm: Arm, look: ArmLook): Sketch[] =>

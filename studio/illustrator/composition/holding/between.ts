@@ -1,6 +1,6 @@
 /** Things that are held between both hands: by their sides, on the palms, by their handles, or to be beaten. */
 import type { Prop } from '#core/story/vocabulary.ts';
-import { BEATEN, EARS, HANDLED } from '#studio/illustrator/composition/holding/handling.data.ts';
+import { BEATEN, EARS, HANDLED, ON_PALMS } from '#studio/illustrator/composition/holding/handling.data.ts';
 import type { HeldLook } from '#studio/illustrator/composition/holding/held-look.ts';
 import { placeIn, sidesOf, smallSketch, usualGrip } from '#studio/illustrator/composition/holding/sides.ts';
 import type { Held } from '#studio/illustrator/figure/holding.ts';
@@ -11,6 +11,8 @@ import { moved } from '#studio/illustrator/sketch.ts';
 
 /** How high on its sides a thing is taken with both hands, as a share of its height, and what counts as that height. */
 export const TAKEN_AT = 0.42;
+/** What is borne by its sides hangs between the hands no more than it must: they are at its lower half. */
+const BORNE_AT = 0.24;
 /** What is carried lies on both arms. */
 const CARRIED_AT = 0.14;
 /** Hands beside something smaller would hide it: it stands on them, in centimetres. */
@@ -21,7 +23,7 @@ const takenBy = (prop: Prop, { pose, holds }: HeldLook): Between => {
   const { heldHeightCm } = PROP_DRAWINGS[prop];
   if (prop in EARS) return 'ears';
   if (HANDLED.has(prop)) return 'handle';
-  return pose === 'carrying' || holds !== undefined || heldHeightCm < SMALL ? 'palms' : 'sides';
+  return pose === 'carrying' || holds !== undefined || heldHeightCm < SMALL || ON_PALMS.has(prop) ? 'palms' : 'sides';
 };
 
 export const betweenHands = (prop: Prop, look: HeldLook): Held => {
@@ -29,7 +31,7 @@ export const betweenHands = (prop: Prop, look: HeldLook): Held => {
   const { sketch, factor } = smallSketch(prop, look.isDark);
   const held = moved(sketch, placed([0, 0], factor));
   const taken = takenBy(prop, look);
-  const sides = sidesOf(held, taken === 'sides' ? TAKEN_AT : CARRIED_AT);
+  const sides = sidesOf(held, taken === 'sides' ? BORNE_AT : CARRIED_AT);
   const at = placeIn(sides.box);
   const ears = EARS[prop];
   return {

@@ -11,11 +11,13 @@ const all = (manner: Manner, ...props: readonly Prop[]): Partial<Record<Prop, Ma
 export const USUAL: Readonly<Partial<Record<Prop, Manner>>> = {
   ...all('before', 'letter', 'map', 'book', 'notebook', 'scroll', 'photo-frame', 'envelope', 'nibbled-paper'),
   ...all('close', 'teddy', 'doll', 'blanket', 'cushion'),
-  ...all('out', 'flashlight', 'puppet', 'magnifying-glass', 'compass', 'telescope'),
+  ...all('out', 'flashlight', 'puppet', 'magnifying-glass', 'telescope'),
   ...all('between', 'hat', 'mittens', 'scarf', 'egg', 'pearl', 'crown'),
+  // A fist would hide them.
+  ...all('between', 'lamp', 'compass', 'bowl', 'candle', 'coin', 'gem', 'shell'),
   ...all('upright', 'bell'),
   // By its handle, with the blade at the ground.
-  ...all('down', 'shovel'),
+  ...all('down', 'shovel', 'broom'),
 };
 
 /** Low down there is no room for what hangs from a hand: it stands on the knees. */
@@ -72,9 +74,16 @@ export const HANDLED: ReadonlySet<Prop> = new Set<Prop>([
   'fanous',
 ]);
 
+/** Both palms are under these, however large: they have a foot or a saucer, and nothing to lay thumbs on. */
+export const ON_PALMS: ReadonlySet<Prop> = new Set<Prop>(['lamp', 'candle', 'cake', 'birthday-cake', 'bowl']);
+
 /** Held larger than it is carried, so that it is seen on both sides of the fist; and how high up it is taken. */
 export const BEYOND_FIST: Readonly<Partial<Record<Prop, { readonly size: number; readonly at: number }>>> = {
   key: { size: 1.5, at: 0.4 },
+  ring: { size: 1.4, at: 0.05 },
+  'paper-plane': { size: 1.35, at: 0.1 },
+  apple: { size: 1.1, at: 0.02 },
+  kite: { size: 1.15, at: 0.36 },
 };
 
 type AtPlace = {
@@ -116,18 +125,17 @@ const stem = (own: Handling = {}): Handling => ({ down: HEAD_DOWN, out: STEM_OUT
 
 export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
   cup: { mouth: DRUNK },
-  'tea-glass': { mouth: { ...DRUNK, tip: [-0.3, 0.6] } },
+  'tea-glass': { mouth: { ...DRUNK, tip: [-0.3, 0.6] }, out: ON_PALM },
   bottle: { mouth: { tip: [0, 0.94], grip: [0, 0.36], turn: -1.5 } },
   'message-bottle': { mouth: { tip: [0, 0.94], grip: [0, 0.36], turn: -1.5 } },
   spoon: stem({ mouth: { tip: [0, 0.97], grip: [0, 0.24], turn: -1.2 } }),
   'ice-cream': { mouth: { tip: [-0.2, 0.86], grip: [0, 0.2], turn: -0.4 } },
   cookie: { mouth: EATEN },
-  bread: { mouth: EATEN },
   apple: { mouth: EATEN },
-  orange: { mouth: EATEN },
+  orange: { mouth: EATEN, out: ON_PALM },
   mango: { mouth: EATEN },
   watermelon: { mouth: EATEN },
-  dates: { mouth: EATEN },
+  dates: { mouth: EATEN, out: ON_PALM },
   trumpet: {
     mouth: { tip: [-0.49, 0.6], grip: [-0.02, 0.3], turn: 0.12 },
     up: { grip: [-0.02, 0.3], turn: -0.3 },
@@ -136,6 +144,7 @@ export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
   },
   flute: stem({ mouth: { tip: [0, 0.97], grip: [0, 0.44], turn: -0.62 } }),
   shell: {
+    out: ON_PALM,
     ear: { tip: [0, 0.5], grip: [0.1, 0.04], turn: -1.45, size: 1.45 },
     mouth: { tip: [-0.3, 0.3], grip: [0.1, 0.3], turn: -0.2 },
   },
@@ -189,7 +198,7 @@ export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
     up: { tip: [0, 0.6], grip: [0, 0.09], size: 1.2 },
   },
   balloon: { down: { grip: [0, 0.1], turn: 0 }, out: { grip: [0, 0.08], turn: 0.1 } },
-  kite: { out: { grip: [0, 0.1], turn: 0.2 } },
+  kite: { out: { grip: [0, 0.36], turn: 0.2 } },
   letter: {
     before: { size: 1.4 },
     close: { size: 1.3 },
@@ -214,6 +223,13 @@ export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
     up: { grip: [-0.66, 0.58], turn: 0.9 },
   },
   pearl: { out: ON_PALM },
+  star: { up: ON_PALM },
+  'magic-lamp': { up: ON_PALM },
+  bread: { mouth: EATEN, up: ON_PALM },
+  compass: { out: ON_PALM },
+  bowl: { out: ON_PALM },
+  coin: { out: ON_PALM },
+  gem: { out: ON_PALM },
   teapot: { out: { grip: [-0.44, 0.5], turn: 0.3 }, up: { grip: [-0.44, 0.5], turn: 0.7 } },
   hat: { up: { grip: [-0.4, 0.1] }, out: { grip: [-0.4, 0.1] } },
 
@@ -231,6 +247,21 @@ export const SHEETS: ReadonlySet<Prop> = new Set<Prop>([
   'photo-frame',
   'nibbled-paper',
   'envelope',
+]);
+
+/** Tubes that are drawn along the page. */
+export const LEVEL_SHAFTS: ReadonlySet<Prop> = new Set<Prop>(['telescope', 'flashlight', 'trumpet']);
+
+/** Broad above, these have a shaft that a fist closes around. */
+export const SHAFTED: ReadonlySet<Prop> = new Set<Prop>([
+  'flag',
+  'umbrella',
+  'net',
+  'pinwheel',
+  'broom',
+  'shovel',
+  'magnifying-glass',
+  'mirror',
 ]);
 
 /** Held up, these have the head under them. */

@@ -7,7 +7,9 @@ import {
   FOR_ONE,
   HANDLES,
   HANDLING,
+  LEVEL_SHAFTS,
   type Manner,
+  SHAFTED,
   SHEETS,
   SHELTERS,
   USUAL,
@@ -88,6 +90,17 @@ export const withoutStand = (prop: Prop, isDark: boolean, isEmpty = false): Sket
 const liftsInBoth = (prop: Prop, hold: Hold): boolean =>
   (hold === 'up' || hold === 'out') && PROP_DRAWINGS[prop].grip === 'hug' && !FOR_ONE.has(prop);
 
+/** What is so much taller than wide, and no wider than a fist, is taken in one: it stands in it and not behind it. */
+const SLIM = 1.5;
+const FIST = 13;
+const isStem = (prop: Prop): boolean => {
+  const { grip, heldHeightCm, heightCm, widthCm } = PROP_DRAWINGS[prop];
+  return grip === 'up' && heightCm > widthCm * SLIM && (widthCm * heldHeightCm) / heightCm < FIST;
+};
+
+const shaftOf = (prop: Prop): PlacedThing['shaft'] =>
+  LEVEL_SHAFTS.has(prop) ? 'level' : isStem(prop) || SHAFTED.has(prop) ? 'upright' : null;
+
 const placedThing = (prop: Prop, hold: Hold, isDark: boolean): PlacedThing => {
   const { grip, isOneSided } = PROP_DRAWINGS[prop];
   const own = { ...AT_PLACE[hold], ...HANDLING[prop]?.[hold] };
@@ -124,6 +137,7 @@ const placedThing = (prop: Prop, hold: Hold, isDark: boolean): PlacedThing => {
     gap: own.gap ?? 0,
     needsBoth: !isOneHanded && (!isLifted || isForTwo),
     isSheet,
+    shaft: isOnPalm ? null : shaftOf(prop),
     isOnPalm,
     isShelter: hold === 'up' && SHELTERS.has(prop),
     isOneSided: isOneSided ?? false,
@@ -151,14 +165,6 @@ const inOneHand = (prop: Prop, { view, isDark, isHigh = false }: HeldLook, grip:
       return [moved(held, [side, 0, 0, 1, x - stem * side, y])];
     },
   };
-};
-
-/** What is so much taller than wide, and no wider than a fist, is taken in one: it stands in it and not behind it. */
-const SLIM = 1.5;
-const FIST = 13;
-const isStem = (prop: Prop): boolean => {
-  const { grip, heldHeightCm, heightCm, widthCm } = PROP_DRAWINGS[prop];
-  return grip === 'up' && heightCm > widthCm * SLIM && (widthCm * heldHeightCm) / heightCm < FIST;
 };
 
 const isLostInArms = (prop: Prop): boolean =>

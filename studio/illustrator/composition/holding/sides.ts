@@ -16,7 +16,7 @@ export const TAKEN_LOW: Readonly<Partial<Record<Prop, number>>> = {
   umbrella: 0.09,
   flag: 0.14,
   balloon: 0.08,
-  kite: 0.1,
+  kite: 0.36,
 };
 
 const TAKEN_BAND = 0.1;

@@ -4,7 +4,7 @@ import { ARMS, DEFAULT_LOOKS, HEAD_COVERINGS, MOBILITIES, OUTFITS } from '#core/
 import { EXPRESSIONS, type Gesture, GESTURES, type Pose, POSES, type Prop } from '#core/story/vocabulary.ts';
 import { heldBy } from '#studio/illustrator/composition/holding/held.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
-import { handSketches } from '#studio/illustrator/figure/hand.ts';
+import { handSketches, PLAIN_FIST } from '#studio/illustrator/figure/hand.ts';
 import { featuresOf } from '#studio/illustrator/figure/expressions.data.ts';
 import { drawFigure, type Figure, type FigureOrder } from '#studio/illustrator/figure/figure.ts';
 import { GESTURE_DRAWINGS } from '#studio/illustrator/figure/gestures/gestures.data.ts';
@@ -414,7 +414,7 @@ describe('a gesture', () => {
           expect(Math.sin(turn), told(view, age, which)).toBeLessThan(-0.97);
         }
       }
-    const [thumb, fingers] = handSketches('cover', { color: hex('#a66'), shade: hex('#844') }, 1);
+    const [thumb, fingers] = handSketches('cover', { color: hex('#a66'), shade: hex('#844') }, { side: 1, fist: PLAIN_FIST });
     const widest = (sketch: Sketch | undefined): number =>
       boxAround(sketch ? pathsOf(sketch).map(boundsOf) : []).bottom;
     expect(widest(thumb)).toBeGreaterThan(widest(fingers));

@@ -82,7 +82,7 @@ const WRISTS_APART = 1.9;
 const BELOW = 0.24;
 const RISES = 0.14;
 /** Along the page the near hand lies under the middle, the far one a little ahead: apart, two cuffs would hang like fingers. */
-const SHORT_OF_MIDDLE = 0.5;
+const SHORT_OF_MIDDLE = 0.58;
 const FARTHER = 0.4;
 
 /** What a thing stands on: the sides of its lower end, which may be narrower than the whole, and its foot. */

@@ -1,6 +1,4 @@
 /** What is held with what of the hands is nearer to the reader than it. */
-import { keptAt } from '#studio/illustrator/figure/gestures/keeping.ts';
-import { type Held, heldAt } from '#studio/illustrator/figure/holding.ts';
 import { type ArmLook, fingersOf, handBefore, thumbOf } from '#studio/illustrator/figure/limbs.ts';
 import type { OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
 import type { Posed } from '#studio/illustrator/figure/posing/posed.ts';
@@ -24,13 +22,10 @@ const toldFromCloth = (held: readonly Sketch[], { skeleton }: Posed, { parts }: 
 };
 
 /** The thing, and the fingers, thumbs and hands over it; from behind the body hides them. */
-export const heldInSight = (held: Held, posed: Posed, wearer: Wearer): Sketch[] => {
-  const { skeleton, holding, gesturing } = posed;
+export const heldInSight = (posed: Posed, wearer: Wearer): Sketch[] => {
+  const { skeleton, holding, held } = posed;
   if (!holding) return [];
-  const sketches = gesturing?.isKeeping
-    ? keptAt(held, gesturing.drawing, { hands: gesturing.hands, skeleton })
-    : heldAt(held, holding, skeleton);
-  const thing = bundle(toldFromCloth(sketches, posed, wearer), { name: 'held' });
+  const thing = bundle(toldFromCloth(held, posed, wearer), { name: 'held' });
   if (skeleton.stance.view === 'back') return [thing];
   const { closing, thumbs = [], over = [] } = holding;
   return [

@@ -21,6 +21,8 @@ export type PlacedThing = {
   readonly needsBoth: boolean;
   /** A sheet or an open book, which is turned to who reads it. */
   readonly isSheet: boolean;
+  /** A shaft that a fist closes around, as it is drawn; null for what has none. */
+  readonly shaft: 'upright' | 'level' | null;
   /** Stands on an open hand. */
   readonly isOnPalm: boolean;
   /** The head is under it. */

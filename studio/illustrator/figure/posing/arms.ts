@@ -106,7 +106,7 @@ const kneeArm = (build: Build, shoulder: Point, { palm, outward }: { palm: Point
 const graspingArm = (build: Build, shoulder: Point, grasp: Grasp, side: Elbow): Arm => {
   const { outward } = side;
   const { palm, hand = 'grip', elbow: liking, elbowAt } = grasp;
-  if (grasp.turn === undefined) return handlingArm(build, shoulder, { palm, hand, side });
+  if (grasp.turn === undefined) return acrossShaft(build, handlingArm(build, shoulder, { palm, hand, side }), grasp);
   const { turn } = grasp;
   const wrist = add(palm, [-Math.cos(turn) * build.limb * PALM, -Math.sin(turn) * build.limb * PALM]);
   if (elbowAt) {
@@ -199,6 +199,21 @@ const handlingArm = (
     angle = Math.atan2(palm[1] - elbow[1], palm[0] - elbow[0]);
   }
   return { shoulder, elbow, wrist, hand, turn: Math.atan2(palm[1] - wrist[1], palm[0] - wrist[0]) };
+};
+
+/** A wrist is bent by no more, in radians. */
+const BENT_WRIST = 1.25;
+/** A forearm that comes from beyond the shaft has it from the other side: so much more than a right angle, in radians. */
+const FROM_BEYOND = 1.8;
+
+/** The fist on a shaft, whose fingers go across it and not along it. */
+const acrossShaft = (build: Build, arm: Arm, { palm, across }: Grasp): Arm => {
+  if (across === undefined) return arm;
+  const ahead = Math.atan2(palm[1] - arm.elbow[1], palm[0] - arm.elbow[0]);
+  const told = Math.atan2(Math.sin(across - ahead), Math.cos(across - ahead));
+  const bent = Math.abs(told) > FROM_BEYOND ? told - Math.sign(told) * Math.PI : told;
+  const turn = ahead + clamp(bent, -BENT_WRIST, BENT_WRIST);
+  return { ...arm, turn, wrist: add(palm, [-Math.cos(turn) * build.limb * PALM, -Math.sin(turn) * build.limb * PALM]) };
 };
 
 type Posing = { readonly frame: Frame; readonly stance: Stance; readonly targets: PoseTargets };

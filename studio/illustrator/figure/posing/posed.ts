@@ -13,13 +13,16 @@ import {
   graspAt,
   isAt,
 } from '#studio/illustrator/figure/gestures/gesturing.ts';
-import { type Held, type Holding, holdingOf } from '#studio/illustrator/figure/holding.ts';
+import { type Fists, fistsOf } from '#studio/illustrator/figure/hands/fists.ts';
+import { type Held, heldAt, type Holding, holdingOf } from '#studio/illustrator/figure/holding.ts';
+import { keptAt } from '#studio/illustrator/figure/gestures/keeping.ts';
 import { type FacePoints, facePointsOf } from '#studio/illustrator/figure/holds/face-points.ts';
 import { activeHands } from '#studio/illustrator/figure/posing/active.data.ts';
 import type { ArmPose } from '#studio/illustrator/figure/poses.data.ts';
 import { ON_KNEE } from '#studio/illustrator/figure/posing/sitting.data.ts';
 import { type Grasp, type Stance, type Which, WHICH } from '#studio/illustrator/figure/posing/stance.ts';
 import { hangingArms, type Skeleton, skeletonFor } from '#studio/illustrator/figure/skeleton.ts';
+import type { Sketch } from '#studio/illustrator/sketch.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 
 type PosedOrder = {
@@ -46,6 +49,9 @@ export type Posed = {
   readonly holding: Holding | null;
   readonly crutches: CrutchHands;
   readonly gesturing: Gesturing | null;
+  /** What is held, where the hands have it. */
+  readonly held: readonly Sketch[];
+  readonly fists: Fists;
 };
 
 const withHands = (
@@ -98,6 +104,20 @@ const restsOnFar = ({ id }: Character): boolean =>
 const restsInstead = ({ pose, isSide, isSeated, stance }: Skeleton, first?: Which): Partial<Record<Which, ArmPose>> =>
   first === 'far' && pose === 'crouching' && !isSide && !isSeated && !stance.seat ? { near: ON_KNEE } : {};
 
+/** Of who stands along the page with a thing in the nearer hand the other arm swings back: no hand hangs beside the thing. */
+const SWUNG_BACK: ArmPose = { x: -0.2, y: 0.92, elbow: [-0.18, 0.45] };
+const besideThing = ({ pose, isSide }: Skeleton, busy: readonly Which[]): Partial<Record<Which, ArmPose>> =>
+  isSide && pose === 'standing' && busy.length === 1 && busy[0] === 'near' ? { far: SWUNG_BACK } : {};
+
+/** The thing where a gesture keeps it, or where hands that only hold it have it. */
+const thingIn = (
+  held: Held,
+  { skeleton, holding, gesturing }: Pick<Posed, 'skeleton' | 'gesturing'> & { holding: Holding },
+): readonly Sketch[] =>
+  gesturing?.isKeeping
+    ? keptAt(held, gesturing.drawing, { hands: gesturing.hands, skeleton })
+    : heldAt(held, holding, skeleton);
+
 /** A hand that is not there or lies on somebody holds nothing and makes no gesture: the other one does. */
 export const posed = (order: PosedOrder, features: Features): Posed => {
   const { character, pose, held, gaze } = order;
@@ -145,6 +165,7 @@ export const posed = (order: PosedOrder, features: Features): Posed => {
   const rests = restsInstead(usual, free[0]);
   const arms = {
     ...rests,
+    ...besideThing(usual, busy),
     ...stance.arms,
     ...swinging,
     ...crutchArms(usual, crutches),
@@ -152,13 +173,10 @@ export const posed = (order: PosedOrder, features: Features): Posed => {
     ...holding?.arms,
   };
   const skeleton = skeletonFor(pose, build, { ...stance, arms, holds: { ...made.holds, ...holding?.holds } });
-  return {
-    skeleton,
-    holding,
-    crutches,
-    gesturing:
-      drawing && free.length > 0
-        ? { drawing, hands: free, onBody: free.filter((which) => made.holds[which]), isKeeping }
-        : null,
-  };
+  const gesturing =
+    drawing && free.length > 0
+      ? { drawing, hands: free, onBody: free.filter((which) => made.holds[which]), isKeeping }
+      : null;
+  const things = held && holding ? thingIn(held, { skeleton, holding, gesturing }) : [];
+  return { skeleton, holding, crutches, gesturing, held: things, fists: fistsOf(skeleton, things) };
 };

@@ -15,6 +15,8 @@ export type Grasp = {
   readonly palm: Point;
   /** Which way its fingers point on the page, when they do not go on from the forearm. */
   readonly turn?: number;
+  /** Which way across the shaft that it closes around its fingers go, as near to that as a wrist bends. */
+  readonly across?: number;
   /** Closed around it, unless said. */
   readonly hand?: HandShape;
   /** Where the elbow likes to be, outward and down; hanging and a little off the body unless said. */
