@@ -97,7 +97,7 @@ const asks = ({ ref, who }: Asked): readonly Line[] => [
       `[First|So first] {hero} asked {${ref}} ${who}.`,
       `“[I’ll ask|We’ll ask|Let’s ask] {${ref}} ${who.replace(/,.*/u, '')}[| first],” said {hero}.`,
     ],
-    [`[Then|Now|Next] {hero} asked {${ref}} ${who}.`, `So {hero} [tried|asked|ran to] {${ref}} ${who}.`],
+    [`[Then|Now|Next] {hero} asked {${ref}} ${who}.`, `So {hero} [tried|asked|went to] {${ref}} ${who}.`],
   ),
   ifRoom(
     `“[I know|Oh, I know|Of course I know] [it|that one|that song]!” [said|cried|hummed] {${ref}}.`,
@@ -204,9 +204,9 @@ export const english24: BandText = {
     climb: [
       planting(
         'cold',
-        '“[Brr|Oh|Ooh], you are [so|still so] cold, box,” said {hero}. “You [come|must be] from the [snow|ice]!” So {they} climbed, [up and up|step by step].',
-        '“Box, why are you [so|still so] cold?” said {hero}. “[Oh|Ah]! You [come|must be] from the [snow|ice]!” And up {they} [climbed|went].',
-        'The box [was still so cold|stayed so cold|never got warm]. “[Then|So] you come from the [snow|ice],” said {hero}, and climbed up, [puff, puff|step by step].',
+        '“[Brr|Oh|Ooh], you are [so|still so] cold, box,” said {hero}. “You [come|must be] from the [snow|ice]!” So up {they} went, [up and up|bit by bit].',
+        '“Box, why are you [so|still so] cold?” said {hero}. “[Oh|Ah]! You [come|must be] from the [snow|ice]!” And up {they} [went|set off].',
+        'The box [was still so cold|stayed so cold|never got warm]. “[Then|So] you come from the [snow|ice],” said {hero}, and went up, [puff, puff|bit by bit].',
       ),
       asideHere('way', {
         person: ['{Friend} pushed from behind.', '{Friend} lent {hero} one glove.'],
@@ -222,15 +222,15 @@ export const english24: BandText = {
           '[Soon|Then] there was [snow|ice] [left and right|all around|everywhere].',
         ],
         [
-          '“This box is [so|still so|ever so] cold! [It’s|It must be] from the [snow|ice],” said {hero}, and climbed up.',
-          'The box [was still cold|stayed so cold|never got warm]. “It’s from the [snow|ice]!” [said|cried] {hero}, and climbed [up there|up, up].',
-          '“It’s [so|still so|ever so] cold, it [must be|must come] from the [snow|ice],” said {hero}, and up {they} [climbed|went].',
+          '“This box is [so|still so|ever so] cold! [It’s|It must be] from the [snow|ice],” said {hero}, and went up the hill.',
+          'The box [was still cold|stayed so cold|never got warm]. “It’s from the [snow|ice]!” [said|cried] {hero}, and went [up there|up, up].',
+          '“It’s [so|still so|ever so] cold, it [must be|must come] from the [snow|ice],” said {hero}, and up {they} [went|set off].',
         ],
       ),
       [
-        'But [oops|oh no|whoosh], {they} slipped, and [clonk|bonk|clack], the box fell.',
-        'But {they} [slipped|slid|fell] on the ice, and [clonk|bonk|clack] went the box.',
-        'Then {they} [slipped|tripped], and [clonk|bonk|clack], the box fell on [a stone|the ice].',
+        'But [oops|oh no|whoosh], {they} slid, and [clonk|bonk|clack], the box fell.',
+        'But {they} [slipped|slid|skidded] on the ice, and [clonk|bonk|clack] went the box.',
+        'Then {they} [slipped|slid], and [clonk|bonk|clack], the box fell on [a stone|the ice].',
       ],
       [
         '“[Tk|Krk|Krr],” it said, and [no song came|the song was gone].',
@@ -244,7 +244,7 @@ export const english24: BandText = {
     ],
     still: [
       [
-        '{Hero} sat down in the snow and [held|hugged] the box. “[I’m|I am] [so sorry|sorry][|, box],” {they} [said|sniffed].',
+        '{Hero} stopped in the snow and [held|hugged] the box. “[I’m|I am] [so sorry|sorry][|, box],” {they} [said|sniffed].',
         '“[I’m|I am] [so sorry|sorry], box,” [said|sniffed] {hero}, and [held|hugged] it close, [there|down] in the snow.',
         '{Hero} [held|hugged] the box and [sniffed|cried a bit]. “I’m sorry, box.”',
       ],
@@ -284,8 +284,8 @@ export const english24: BandText = {
         '“…{tune.end}!” sang [somebody|someone] [high up|up there|on top], and [that|there] was [the end|the missing end]!',
       ],
       ifRoom(
-        '“[Wait|Wait for us|We’re coming]!” [cried|called] {hero}, and climbed up [to it|the hill].',
-        '{Hero} [ran|climbed|puffed|hurried] up the [hill|slope|snow] to [see|find out] who [it was|sang there].',
+        '“[Wait|Wait for us|We’re coming]!” [cried|called] {hero}, and hurried up [to it|the hill].',
+        '{Hero} [raced|rushed|puffed|hurried] up the [hill|slope|snow] to [see|find out] who [it was|sang there].',
       ),
       asideHere('turn', {
         person: ['“Up there!” cried {friend}, and pointed.', '{Friend} heard it, too, and pointed.'],
@@ -435,7 +435,7 @@ export const english24: BandText = {
       ],
       dreamy: ['To {hero} it was a [ship|house].', '{Hero} saw a [face|moon] on it.'],
       careful: ['{Hero} [poked|tapped] it with a [stick|straw] first.', '{Hero} put it on a [leaf|hanky].'],
-      energetic: ['{Hero} [hopped|ran] round it, [six|ten] times.', '{Hero} jumped over it, [twice|and back].'],
+      energetic: ['{Hero} [raced|went] round it, [six|ten] times.', '{Hero} shook it up and down, [twice|ten times].'],
       clever: ['{Hero} [saw|found] the keyhole at once.', '{Hero} looked under it for a name.'],
     },
     turn: {
@@ -445,8 +445,8 @@ export const english24: BandText = {
         '“All about {interest} is in my head,” said {hero}, “[and so is the song|and the song, too]!”',
       ],
       brave: [
-        '“I [dare|will]! I know it by heart,” said {hero}, and stood up.',
-        '{Hero} stood up [tall|straight]. “I know it by heart,” {they} said.',
+        '“I [dare|will]! I know it by heart,” said {hero}, head up.',
+        '{Hero} sat up [tall|straight]. “I know it by heart,” {they} said.',
       ],
       curious: [
         '“I know it by heart,” said {hero}. “What if I [sing|try]?”',
@@ -461,24 +461,24 @@ export const english24: BandText = {
         '“Now I’m the box,” said {hero}, “for I know it [by heart|too].”',
       ],
       shy: [
-        '“I know it by heart,” whispered {hero}, and stood up.',
+        '“I know it by heart,” whispered {hero}, and looked up.',
         '{Hero} shut {their} eyes. “I know it by heart,” {they} [said|breathed].',
       ],
       stubborn: [
         '“No! It must be sung,” said {hero}. “I know it by heart.”',
-        '{Hero} stamped. “I know it by heart,” {they} [said|cried].',
+        '{Hero} shook {their} head. “I know it by heart,” {they} [said|cried].',
       ],
       dreamy: [
         'But the song still [swam|hummed] in {hero’s} head, and came out.',
-        '“It’s still in my head,” said {hero}, and [listened|stood up].',
+        '“It’s still in my head,” said {hero}, and [listened|hummed].',
       ],
       careful: [
         '{Hero} took a [big|deep] breath. “I know it by heart.”',
         '“I know it by heart,” said {hero}, and [coughed|counted to three].',
       ],
       energetic: [
-        '{Hero} [hopped|jumped] up. “I know it by heart!”',
-        '“I know it by heart!” cried {hero}, and [hopped|jumped] up.',
+        'Up went {hero’s} [head|arms]. “I know it by heart!”',
+        '“I know it by heart!” cried {hero}, and [clapped|looked up].',
       ],
       clever: [
         '“It’s [here in my head|in my head]!” said {hero}. “I know it by heart.”',

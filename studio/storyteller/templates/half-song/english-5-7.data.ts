@@ -305,15 +305,15 @@ const habits: TraitLines = {
   ],
   dreamy: [
     'It looked to {hero} like a [tiny|small|winter] [house|ship|castle], and {they} [wondered|asked {themselves}] who [lived in it|lived inside|was at home].',
-    '{Hero} [sat|knelt] down beside it and [dreamed|thought] of all the [places|rooms|towns] it had [seen|played in].',
+    '{Hero} [waited|stopped] beside it and [dreamed|thought] of all the [places|rooms|towns] it had [seen|played in].',
   ],
   careful: [
     '{Hero} walked round it [twice|three times|slowly] and [touched|poked] it with a [twig|straw|stalk] before [picking it up|lifting it|going closer].',
     '{Hero} [put|laid] a [leaf|cloth|scarf] on the ground and [set|placed] the box on it, the right way up and [quite straight|exactly in the middle|very gently].',
   ],
   energetic: [
-    '{Hero} had been [running|hopping|skipping] since [breakfast|sunrise|six o’clock], but for this {they} [stopped|stood still|stopped short].',
-    '{Hero} [ran|hopped|skipped] [three|four|six] times round it before {they} had [the breath|the time|enough] to [look|bend down].',
+    '{Hero} had been [racing|rushing|whirling] about since [breakfast|sunrise|six o’clock], but for this {they} [stopped|kept still|stopped short].',
+    '{Hero} [raced|whirled|went] [three|four|six] times round it before {they} had [the breath|the time|enough] to [look|bend down].',
   ],
   clever: [
     '“It has a key,” said {hero}, who [noticed such things|always looked twice|looked underneath], “so it must [be wound up|do something|play something].”',
@@ -326,11 +326,11 @@ const turns: TraitLines = {
   interest: [
     'All that {hero} knew about {interest} was in {their} head, [with no box|without any box]. And so, by now, was the [song|whole song].',
     '{Hero} could [say|tell] everything about {interest} by heart. {They} knew the song by heart, too, so why not [sing|try] it?',
-    '{Hero} could talk about {interest} without a book, so why not sing without a box? {They} knew it by heart, and [stood up|took a breath|breathed in].',
+    '{Hero} could talk about {interest} without a book, so why not sing without a box? {They} knew it by heart, and [sat up|took a breath|breathed in].',
   ],
   brave: [
-    'The [mountain|evening] was [dark|dark and still|big and dark], but {hero} knew the song by heart. So up {they} stood and [breathed in|took a breath].',
-    '{Hero} knew the song by heart, and [feared|was afraid of] [no mountain|no dark]. So up {they} stood, [as tall as {they} could|very straight].',
+    'The [mountain|evening] was [dark|dark and still|big and dark], but {hero} knew the song by heart. So {they} looked up and [breathed in|took a breath].',
+    '{Hero} knew the song by heart, and [feared|was afraid of] [no mountain|no dark]. So up went {hero’s} chin, [as high as it could|very straight].',
   ],
   curious: [
     'Would the song [work|go] with no [key|box]? {Hero} knew it by heart, so [there was one way to find out|{they} could find out|it was easy to find out].',
@@ -361,8 +361,8 @@ const turns: TraitLines = {
     'In {their} head {hero} went through the song [twice|slowly], note by note. Nothing was [missing|lost] there, only the end.',
   ],
   energetic: [
-    '{Hero} stamped to keep warm, [left, right, left|one, two, three], and what {they} stamped was the song! So {they} knew it by heart.',
-    '{Hero} could not sit still [any longer|a moment longer]. {They} knew the song by heart, from [head to toe|top to bottom], so up {they} jumped.',
+    '{Hero} clapped to keep warm, [left, right, left|one, two, three], and what {they} clapped was the song! So {they} knew it by heart.',
+    '{Hero} could not sit still [any longer|a moment longer]. {They} knew the song by heart, from [head to toe|top to bottom], so out it had to come.',
   ],
   clever: [
     '“The box is broken,” thought {hero}, “but the [song|tune] isn’t. I [know|have] it by heart.”',
@@ -375,7 +375,7 @@ const owns = (...call: readonly string[]): readonly Line[] => [
   call,
   [
     '{Hero} held out the [broken|poor|silent] box. “I [dropped|broke] it. But I [know its song by heart|know its song, and can sing it|know the song by heart|can sing its song].”',
-    '“I [slipped|stumbled|fell] and it broke,” said {hero}[, very low|, very quietly|]. “But I know its song, and can [sing it for you|be your box|do what it did|take its place].”',
+    '“I [slipped|slid|skidded] and it broke,” said {hero}[, very low|, very quietly|]. “But I know its song, and can [sing it for you|be your box|do what it did|take its place].”',
     '“I’m [|so |very ]sorry, I [dropped|broke] it,” said {hero}[, very low|, very quietly|]. “[But now|Now|But] I know its song by heart, and can [be the box|sing it|take its place].”',
   ],
 ];
@@ -475,9 +475,9 @@ export const english57: BandText = {
         'So {party} set [off|out] [down the lane|along the road], with the box [wrapped|rolled] in a [scarf|sock|shawl], for it was too cold to [carry|hold|touch].',
       ],
       [
-        'All the way {hero} hummed the song, and where the song [stopped|broke off], {hero’s} [feet|legs] stopped, too.',
-        '{Hero} hummed [the song|it] while walking, and [whenever|each time] it [stopped|broke off], {hero’s} [feet|legs] [stopped, too|did the same].',
-        'The song went round in {hero’s} head, and [whenever|each time] it [stopped|broke off], {they} stood still[, too|, as well|].',
+        'All the way {hero} hummed the song, and where the song [stopped|broke off], {hero} [stopped|left off], too.',
+        '{Hero} hummed [the song|it] on the way, and [whenever|each time] it [stopped|broke off], {hero} [stopped, too|did the same].',
+        'The song went round in {hero’s} head, and [whenever|each time] it [stopped|broke off], {they} stopped[, too|, as well|].',
       ],
       asideHere('way', {
         person: ['{Friend}, who walked behind, [bumped|walked] into {hero} [each|every] time.'],
@@ -491,9 +491,9 @@ export const english57: BandText = {
     ...singerBeats(ASKED, { asks, ends }),
     climb: [
       [
-        'So up {hero} climbed, past the last [house|field], past the last [tree|bush], [holding|hugging] the box [tight|close].',
-        '{Hero} [held|hugged] the box [tight|close] and climbed, past the last [house|field], past the last [tree|bush|bird].',
-        'Up and up {hero} climbed with the box, until there were no more [houses|fields|trees], only [stones|rocks] and wind.',
+        'So up {hero} went, past the last [house|field], past the last [tree|bush], [holding|hugging] the box [tight|close].',
+        '{Hero} [held|hugged] the box [tight|close] and went up, past the last [house|field], past the last [tree|bush|bird].',
+        'Up and up {hero} went with the box, until there were no more [houses|fields|trees], only [stones|rocks] and wind.',
       ],
       asideHere('way', {
         person: [
@@ -508,14 +508,14 @@ export const english57: BandText = {
       ],
       [
         '“You’re getting [colder|colder and colder],” {hero} [told|said to] the box. “[So|Then|That means] we’re getting [warm|warmer].”',
-        'The box grew [colder|colder and colder] [with each step|as it went up|all the way], so {hero} [knew|could tell] that {they} {was} getting [warm|warmer].',
+        'The box grew [colder|colder and colder] [with each bend|as it went up|all the way], so {hero} [knew|could tell] that {they} {was} getting [warm|warmer].',
       ],
     ],
     drop: [
       [
-        '[High|Far] up the mountain, where the snow [began|lay|was deep], {hero} [slipped|stumbled|tripped], and the box rolled down the rocks, [clack, clonk|bonk, clack].',
-        'So {hero} climbed up the mountain, and in the first snow {they} [slipped|stumbled|tripped]. [Clack, clonk, clack|Bonk, clack, bonk|Clonk, clonk], went the box, down the rocks.',
-        'Up [on|in] the mountain, in the first snow, {hero} [slipped|stumbled|tripped]. [Clack, clonk, clack|Bonk, clack, bonk|Clonk, clonk], went the box, down the rocks.',
+        '[High|Far] up the mountain, where the snow [began|lay|was deep], {hero} [slipped|slid|skidded], and the box rolled down the rocks, [clack, clonk|bonk, clack].',
+        'So {hero} went up the mountain, and in the first snow {they} [slipped|slid|skidded]. [Clack, clonk, clack|Bonk, clack, bonk|Clonk, clonk], went the box, down the rocks.',
+        'Up [on|in] the mountain, in the first snow, {hero} [slipped|slid|skidded]. [Clack, clonk, clack|Bonk, clack, bonk|Clonk, clonk], went the box, down the rocks.',
       ],
       asideHere('trouble', {
         person: ['The key flew off, and {friend} [found it in|dug it out of] the snow.'],
@@ -534,7 +534,7 @@ export const english57: BandText = {
     ],
     still: [
       [
-        '{Hero} sat down [in the snow|on a cold stone|on a stone], held the [broken|silent|poor] box and [watched it grow dark|watched the light go|did not know what to do].',
+        '{Hero} stopped [in the snow|beside a cold stone|by a stone], held the [broken|silent|poor] box and [watched it grow dark|watched the light go|did not know what to do].',
         'So {hero} sat [in the snow|on a cold stone|on a stone] with the [broken|silent|poor] box, and [it grew dark|the light went|night began to come].',
       ],
       asideHere('trouble', {
@@ -603,14 +603,14 @@ export const english57: BandText = {
         'together',
         ifRoom(
           '{Others} [had heard|knew] where the voice came from and showed {hero} the way[|, up and up].',
-          '{Others} [ran|climbed] ahead to see who it was, and {hero} [ran|climbed] after[|, with the box|, as fast as could be].',
+          '{Others} [ran|climbed] ahead to see who it was, and {hero} [raced|hurried] after[|, with the box|, as fast as could be].',
         ),
       ),
       when(
         'alone',
         ifRoom(
-          '“Wait, I have your box!” [called|cried|shouted] {hero}, and [ran|climbed|hurried] [towards|up to] the voice.',
-          '{Hero} [hugged|held] the box [tight|close] and [ran|climbed|hurried] [towards|up to] the voice.',
+          '“Wait, I have your box!” [called|cried|shouted] {hero}, and [raced|rushed|hurried] [towards|up to] the voice.',
+          '{Hero} [hugged|held] the box [tight|close] and [raced|rushed|hurried] [towards|up to] the voice.',
         ),
       ),
     ],
@@ -695,7 +695,7 @@ export const english57: BandText = {
       ending({
         far: [
           [
-            '{Hero} [sat down|stood still|stopped] {spot} and sang, “{tune}…” Then {they} waited, [just as|as] the box [used to|had done].',
+            '{Hero} [waited|stayed|stopped] {spot} and sang, “{tune}…” Then {they} waited, [just as|as] the box [used to|had done].',
             '“{Tune}…” sang {hero} {spot}, to see what would happen. And there {they} waited, [just as|as] the box [used to|had done].',
           ],
           asideHere('end', {

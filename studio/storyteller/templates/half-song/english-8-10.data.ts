@@ -34,7 +34,7 @@ const SINGERS: readonly Singer[] = [
       '{Frog} the frog sat by the river on a [stone|leaf] and [bowed to|waited for] his [listeners|public].',
     ],
     into: [
-      'landed [up to the knees|nose first] in the river, beside {frog} the frog[|, who was singing]',
+      'landed [up to the elbows|nose first] in the river, beside {frog} the frog[|, who was singing]',
       'fell into the [reeds|mud] by the river, where {frog} the frog was [singing|practising]',
     ],
     sound: '[QUARRRK|QUO-O-ARK|QUAAARK]',
@@ -62,7 +62,7 @@ const SINGERS: readonly Singer[] = [
     ],
     into: [
       'fell over a [soft|furry] hill in the sand, and it was {camel} the camel',
-      'sat down in the sand[, right|] [beside|in front of] {camel} the camel',
+      'got stuck in the sand[, right|] [beside|in front of] {camel} the camel',
     ],
     sound: '[Aaaa-AAHM|Haaa-AAAM|Yaaa-HAAM]',
     effects: [
@@ -142,7 +142,7 @@ const SINGERS: readonly Singer[] = [
       '{Goose} the goose stood in the market, where [everybody|everyone] had cotton wool in their ears, [on her account|because of her].',
     ],
     into: [
-      'sat down in a basket in the market, which {goose} the goose was [selling|praising]',
+      'bumped into a basket in the market, which {goose} the goose was [selling|praising]',
       'fell [head first|straight] into the [plums|baskets] of {goose} the goose, in the market',
     ],
     sound: '[HONNNK|HO-O-ONK|HA-HONK]',
@@ -215,8 +215,8 @@ const asks = ({ ref, kind, them, best, who, claim, later, into }: Singer): Line[
   when(
     `last:${ref}`,
     into.flatMap((where) => [
-      `{Hero} hummed the song all the way, by heart [now|by now], [tripped|stumbled] at the missing note, and ${where}.`,
-      `{Hero}, who [knew|had] the song by heart [now|by now], hummed as {they} walked, [tripped|stumbled] at the missing note, and ${where}.`,
+      `{Hero} hummed the song all the way, by heart [now|by now], [swerved|lost the path] at the missing note, and ${where}.`,
+      `{Hero}, who [knew|had] the song by heart [now|by now], hummed on the way, [swerved|lost the path] at the missing note, and ${where}.`,
     ]),
     when(
       `one:${ref}`,
@@ -359,15 +359,15 @@ const habits: TraitLines = {
   ],
   dreamy: [
     'To {hero} it looked like a [house|ship|hotel] for people as [big|tall] as a [thumb|bean|match], and {they} [waited|looked] for somebody to come out.',
-    '{Hero} had been looking for a cloud like a [boat|teapot|shoe], and [fell over|sat down on|walked into] the box [instead|first].',
+    '{Hero} had been looking for a cloud like a [boat|teapot|shoe], and [bumped into|nearly squashed|ran into] the box [instead|first].',
   ],
   careful: [
     '{Hero} walked round it [twice|three times] and [poked|tapped] it with a [twig|straw], before {they} [picked it up|touched it] [with both {hero.hands}|very gently].',
     '{Hero} looked [on all six sides|on the lid|under the lid] for a name, and [there was none|found none], and [looked again|checked again].',
   ],
   energetic: [
-    '{Hero} ran to [all the neighbours|both ends of the street] [and back|with it], but [nobody|no one] [had lost|was missing] a box.',
-    '{Hero} had been [hopping|running] since [breakfast|sunrise], but for this {they} stopped[| in the air| on one leg].',
+    '{Hero} raced to [all the neighbours|both ends of the street] [and back|with it], but [nobody|no one] [had lost|was missing] a box.',
+    '{Hero} had been [whirling|racing] about since [breakfast|sunrise], but for this {they} stopped[| at once| in mid-turn].',
   ],
   clever: [
     '“It has a key,” said {hero}, who [noticed such things|always looked at the back], “so it [does|must do] something, and [somebody|someone] [misses it|wants it to].”',
@@ -384,7 +384,7 @@ const turns: TraitLines = {
   ],
   brave: [
     'It only took [courage|a little courage], since {hero} knew the song by heart, to [sing|begin] without the box.',
-    '{Hero’s} knees [shook|knocked], but {they} knew the song by heart, and [began|stood up|took a breath].',
+    '{Hero’s} hands [shook|trembled], but {they} knew the song by heart, and [began|looked up|took a breath].',
   ],
   curious: [
     'Could one be a music box, {hero} wondered, if one [knew|had] the song by heart? {They} [tried|began].',
@@ -415,8 +415,8 @@ const turns: TraitLines = {
     '{Hero} [checked|tested] the song in {their} head, [note by note|from the front], and had it by heart[|, all of it].',
   ],
   energetic: [
-    'When {hero} [stamped|hopped] to keep warm, it was the song, by heart, and it [wanted|had to get] out.',
-    '{Hero} [jumped|sprang] up, because the song was still in {their} [feet|knees|legs], by heart.',
+    'When {hero} [clapped|swayed] to keep warm, it was the song, by heart, and it [wanted|had to get] out.',
+    '{Hero} [sat|shot] up, because the song was still in {their} [fingers|ears|shoulders], by heart.',
   ],
   clever: [
     'A box only keeps a song, thought {hero}, and so does [a head|my head], [if it knows|which has] it by heart.',
@@ -542,23 +542,23 @@ export const english810: BandText = {
         '{Party} set [off|out] along the [road|path] with the box, [and {hero} hummed|{hero} humming] its song [all the way|as {they} went].',
       ],
       [
-        '[Whenever|Each time] the song broke off, so did {hero’s} feet, [and|so that] {they} [nearly fell over|nearly lost {their} balance|tripped over nothing].',
-        'But where the song broke off, {hero’s} feet [stopped|did the same], [and|so that] {they} [tripped over nothing|nearly fell over|stumbled over air].',
+        '[Whenever|Each time] the song broke off, so did {hero}, [and|so that] {they} [nearly tipped over|nearly lost {their} balance|bumped into nothing].',
+        'But where the song broke off, {hero} [stopped|did the same], [and|so that] {they} [bumped into nothing|nearly tipped over|wobbled at nothing].',
       ],
       [
         'The third time, {they} held on to a signpost, which [pointed|showed] the way to [four|five] [towns|villages] but to no [singer|song].',
         '[In that way|That was how] {they} [ran|walked] into a signpost, and it [named|knew] [four|five] [towns|villages] but not one [singer|song].',
       ],
       [
-        '“Then we’ll go by ear,” said {hero}, [listened|stood still], and took the road [with|from which came] the most [singing|noise].',
+        '“Then we’ll go by ear,” said {hero}, [listened|stopped], and took the road [with|from which came] the most [singing|noise].',
         'So {hero} [shut {their} eyes|held {their} breath], listened, and took the [road|way] from which the most [singing|noise] came.',
       ],
     ],
     ...singerBeats(SINGERS, { asks, ends }),
     climb: [
       [
-        'Such cold could only [come from|belong to] the mountain, so {hero} climbed, past the last [tree|bush|house].',
-        'Where else was there such cold but on the mountain? So {hero} climbed, past the last [tree|bush|house].',
+        'Such cold could only [come from|belong to] the mountain, so up {hero} went, past the last [tree|bush|house].',
+        'Where else was there such cold but on the mountain? So up {hero} went, past the last [tree|bush|house].',
       ],
       planting(
         'climb',
@@ -578,19 +578,19 @@ export const english810: BandText = {
       when(
         'told:climb',
         [
-          'At the first snow the box was so cold that {hero} [began to run|nearly ran|had to change {hero.hands}].',
-          'Where the snow began, the box was colder [than ever|than all day], and {hero} [began to run|nearly ran|walked too fast].',
+          'At the first snow the box was so cold that {hero} [began to race|nearly raced|had to change {hero.hands}].',
+          'Where the snow began, the box was colder [than ever|than all day], and {hero} [began to race|nearly raced|went too fast].',
         ],
         [
-          'Such cold could only [come from|belong to] the mountain, so {hero} climbed [it|up it|up and up], as far as the first snow.',
-          'Where else was there such cold but on the mountain? So {hero} climbed [it|up it|up and up], to the first snow.',
-          'Up the mountain {hero} climbed, where such cold [comes from|is at home|belongs], until the first snow [lay|creaked] [on|across] the path.',
+          'Such cold could only [come from|belong to] the mountain, so {hero} went [up|up it|up and up], as far as the first snow.',
+          'Where else was there such cold but on the mountain? So {hero} went [up|up it|up and up], to the first snow.',
+          'Up the mountain {hero} went, where such cold [comes from|is at home|belongs], until the first snow [lay|creaked] [on|across] the path.',
         ],
       ),
       [
-        '{Hero} was humming again, [came|got] to the note that was not there, and [tripped|missed {their} step].',
-        'There {they} came, humming, to the missing note, and [tripped over it|missed {their} step] once [more|too often].',
-        '{They} hummed as {they} went, and at the missing note {they} [tripped|missed {their} step|slipped], as [always|before|ever].',
+        '{Hero} was humming again, [came|got] to the note that was not there, and [slipped|skidded].',
+        'There {they} came, humming, to the missing note, and [slipped on it|skidded] once [more|too often].',
+        '{They} hummed as {they} went, and at the missing note {they} [swerved|skidded|slipped], as [always|before|ever].',
       ],
       [
         'The box flew [out of {their} {hero.hands}|away], [clack, clonk, clack|clonk, clack, clonk], [down|over] the rocks, and lay still.',
@@ -613,7 +613,7 @@ export const english810: BandText = {
     ],
     still: [
       [
-        '{Hero} sat down in the snow with the box on {their} knees, and [neither of them|nobody] [said anything|made a sound|said a word].',
+        '{Hero} sat in the snow with the box on {their} knees, and [neither of them|nobody] [said anything|made a sound|said a word].',
         'So there {hero} sat in the snow, with the box on {their} knees, and [listened to|heard] how [silent|quiet] it was.',
       ],
       asideHere('trouble', {
@@ -630,7 +630,7 @@ export const english810: BandText = {
       ],
       [
         'So {hero} [dusted off the snow|held it tighter] and [looked|gazed] up the mountain, where it was [getting|growing] dark.',
-        'So {hero} [got|stood] up again, [knees first|box and all], though it was [getting|growing] dark up there.',
+        'So {hero} [sat|straightened] up again, [nose first|box and all], though it was [getting|growing] dark up there.',
       ],
     ],
     sing: [
@@ -669,14 +669,14 @@ export const english810: BandText = {
           'And between {hero’s} shoulders it was [still|peaceful], for the first time since [the morning|breakfast|that morning].',
         ],
         step: [
-          'And {hero’s} foot, which had [felt|searched] for that stair [all day|since morning], [stood|came down] [on it|on something].',
-          'And there was the stair, [at last|where it belonged], and {hero} [stood|could stand] on it with [both feet|all {their} weight].',
+          'And the stair that {hero} had [felt|searched] for [all day|since morning] was [there|where it belonged] [at last|once more].',
+          'And there was the stair, [at last|where it belonged], and it [held|bore] {hero} with [ease|all {their} weight].',
         ],
       }),
       ifRoom(
-        'Then {hero} [ran|climbed] [up to|towards] the voice, slower and slower, with the [broken|silent] box.',
-        '{Hero} [ran|climbed] [up to|towards] the voice, and [only |]walked the last bit, with the [broken|silent] box.',
-        'Fast, and then [rather |]slowly, {hero} climbed [up to|towards] the voice, with the [broken|silent] box.',
+        'Then {hero} [raced|hurried] [up to|towards] the voice, slower and slower, with the [broken|silent] box.',
+        '{Hero} [raced|hurried] [up to|towards] the voice, and [only |]slowed down for the last bit, with the [broken|silent] box.',
+        'Fast, and then [rather |]slowly, {hero} went [up to|towards] the voice, with the [broken|silent] box.',
       ),
     ],
     'bear.found': [

@@ -128,7 +128,7 @@ export const english24: BandText = {
       [
         '[That|In the] night, when [everybody|everyone] was [asleep|fast asleep], {hero} [sat|lay] [by|beside|next to] the egg.',
         '[Everybody|Everyone] was [asleep|fast asleep]. Only {hero} sat up [by|with|beside] the egg [that night|all night|in the night].',
-        '[That|In the] night {hero} [crept|tiptoed] to the egg, [when|while] [everybody|everyone] was [asleep|fast asleep].',
+        '[That|In the] night {hero} [crept|stole] to the egg, [when|while] [everybody|everyone] was [asleep|fast asleep].',
       ],
       when(
         'interest',
@@ -145,17 +145,17 @@ export const english24: BandText = {
     ],
     hatch: [
       [
-        'By morning the egg was warm. [Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! Out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and [looked|blinked|peeped] at {hero}. {Hero} [ran|hopped|went] outside, and so did {duck}, still in the {thing.noun}.',
+        'By morning the egg was warm. [Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! Out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and [looked|blinked|peeped] at {hero}. {Hero} [raced|rushed|went] outside, and so did {duck}, still in the {thing.noun}.',
         'In the morning the warm egg went [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], and out [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just] at {hero}, and [ran|hopped|went] after {them}, still in the {thing.noun}.',
-        '[Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! That morning, out of the warm egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just|straight] at {hero}. When {hero} [ran|hopped|went] outside, {duck} did, too, still in the {thing.noun}.',
+        '[Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! That morning, out of the warm egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just|straight] at {hero}. When {hero} [raced|rushed|went] outside, {duck} did, too, still in the {thing.noun}.',
       ],
     ],
     follow: [
       planting(
         'followed',
-        'When {hero} [hopped|jumped|skipped|ran], so did {duck}. When {hero} sat down, {duck} sat down, [bump|plump|bonk]. “Look at {duck}!” [laughed|cried|called] [everybody|everyone]. [Nobody|No one] [said|cried|called], “Look at {hero}!”',
-        '{Hero} [hopped|jumped|skipped|ran], and {duck} did it, too. {Hero} sat down, [bump|plump|bonk], and so did {duck}. “Look at {duck}!” [laughed|cried|called] [everybody|everyone]. But [nobody|no one] [said|cried|called], “Look at {hero}!”',
-        '{Hero} [sat|lay] down, and {duck} did, too, [bump|plump|bonk]. {Hero} [hopped|jumped|skipped|ran], and so did {duck}. “Look at {duck}!” they all [laughed|cried|called], and [nobody|no one] [said|cried|called], “Look at {hero}!”',
+        'When {hero} [twirled|wobbled|danced], so did {duck}. When {hero} [stopped|stopped short], {duck} stopped, [bump|plump|bonk]. “Look at {duck}!” [laughed|cried|called] [everybody|everyone]. [Nobody|No one] [said|cried|called|shouted], “Look at {hero}!”',
+        '{Hero} [twirled|wobbled|danced], and {duck} did it, too. {Hero} [stopped|stopped short], and so did {duck}, [bump|plump|bonk]. “Look at {duck}!” [laughed|cried|called] [everybody|everyone]. But [nobody|no one] [said|cried|called|shouted], “Look at {hero}!”',
+        '{Hero} [stopped|stopped short], and {duck} did, too, [bump|plump|bonk]. {Hero} [twirled|wobbled|danced], and so did {duck}. “Look at {duck}!” they all [laughed|cried|called], and [nobody|no one] [said|cried|called|shouted], “Look at {hero}!”',
       ),
     ],
     hide: attempt(
@@ -164,20 +164,20 @@ export const english24: BandText = {
         `${CROSS} hid behind a [big |round |fat |]basket. “Peep!” [said|went] {duck} [in it|inside it|in the basket].`,
       ],
       [
-        'So {hero} [went and |ran and |]hid behind a [big |round |fat |]basket. But [inside it|in the basket|in it] sat {duck}!',
-        'So {hero} [went and |ran and |]hid behind a [big |round |fat |]basket. “Peep!” [said|went] {duck} [in it|inside it|in the basket].',
+        'So {hero} [went and |quickly |]hid behind a [big |round |fat |]basket. But [inside it|in the basket|in it] sat {duck}!',
+        'So {hero} [went and |quickly |]hid behind a [big |round |fat |]basket. “Peep!” [said|went] {duck} [in it|inside it|in the basket].',
         '{Hero} wanted to be [alone|by {themselves}], and hid behind a [big |round |]basket. But [inside it|in the basket|in it] sat {duck}!',
       ],
     ),
     climb: attempt(
       [
-        `${CROSS} [went|climbed|ran] up a ladder. But {duck} [came|rode] up on {donkey} the donkey!`,
-        `${CROSS} [went|climbed|ran] up a ladder. But {donkey} the donkey came by, with {duck} up on his [head|back|neck]!`,
+        `${CROSS} went [high|right|all the way] up. But {duck} [came|rode] up on {donkey} the donkey!`,
+        `${CROSS} went [high|right|all the way] up. But {donkey} the donkey came by, with {duck} up on his [head|back|neck]!`,
       ],
       [
-        '“Ducks can’t [climb|climb up here|come up here],” said {hero} on a [tall|long|high] ladder. But {donkey} the donkey came by, with {duck} up on his [head|back|neck]!',
-        'So {hero} [went|climbed|ran] up a [tall|long|high] ladder. But {duck} [came|rode] up, too, on {donkey} the donkey’s back.',
-        'So {hero} [went|climbed|ran] up a [tall|long|high] ladder. But {donkey} the donkey came by, with {duck} up on his [head|back|neck].',
+        '“Ducks can’t [climb|climb up here|come up here],” said {hero}, [very|up|so] high. But {donkey} the donkey came by, with {duck} up on his [head|back|neck]!',
+        'So {hero} [went|hurried|raced] [high|right|all the way] up. But {duck} [came|rode] up, too, on {donkey} the donkey’s back.',
+        'So {hero} [went|hurried|raced] [high|right|all the way] up. But {donkey} the donkey came by, with {duck} up on his [head|back|neck].',
       ],
     ),
     mirror: attempt(
@@ -207,26 +207,26 @@ export const english24: BandText = {
         `${CROSS} {dog} the dog had to [mind|watch] {duck}. But {dog} [fell asleep|dozed off|nodded off].`,
       ],
       [
-        '“[Mind|Watch|Take] {duck},” said {hero} to {dog} the dog, and tiptoed [off|away]. But {dog} [dozed off|nodded off], and {duck} [came|ran|tiptoed], too.',
-        'So {hero} left {duck} with {dog} the dog, and tiptoed [off|away]. But {dog} [dozed off|nodded off], and {duck} [came|ran|tiptoed], too.',
+        '“[Mind|Watch|Take] {duck},” said {hero} to {dog} the dog, and crept [off|away]. But {dog} [dozed off|nodded off], and {duck} [came|ran|crept], too.',
+        'So {hero} left {duck} with {dog} the dog, and crept [off|away]. But {dog} [dozed off|nodded off], and {duck} [came|ran|crept], too.',
       ],
     ),
     hen: attempt([
-      '“I’ll [mind|watch|keep] {duck},” said {hen} the hen, and {hero} ran [off|away]. But {duck} ran, too, [faster than {hen}|and {hen} ran behind].',
-      'So {hero} left {duck} with {hen} the hen, and ran [off|away]. But {duck} ran, too, [faster than {hen}|and {hen} ran behind].',
-      'So {hero} [took|brought] {duck} to {hen} the hen, and ran [off|away]. But {duck} ran, too, and {hen} [cackled|puffed] behind.',
+      '“I’ll [mind|watch|keep] {duck},” said {hen} the hen, and {hero} raced [off|away]. But {duck} ran, too, [faster than {hen}|and {hen} ran behind].',
+      'So {hero} left {duck} with {hen} the hen, and raced [off|away]. But {duck} ran, too, [faster than {hen}|and {hen} ran behind].',
+      'So {hero} [took|brought] {duck} to {hen} the hen, and raced [off|away]. But {duck} ran, too, and {hen} [cackled|puffed] behind.',
     ]),
     alone: [
       when(
         'together',
         [
-          'At last {duck} [dropped off|fell asleep] in the {thing.noun}, and {others} slept, too. {Hero} did a [great|high|fine|lovely] {trick}. But [nobody|no one] [looked|saw it|watched].',
+          'At last {duck} [dropped off|fell asleep] in the {thing.noun}, and {others} slept, too. {Hero} did a [great|fast|fine|lovely] {trick}. But [nobody|no one] [looked|saw it|watched].',
           'Then {duck} [dropped off|fell asleep] in the {thing.noun}, and {others} slept, too. “Look at me!” [called|cried|sang] {hero}, and did a {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
         ],
         [
-          'At last {duck} [dropped off|fell asleep] in the {thing.noun}. “Look at me!” [called|cried|sang] {hero}, and did {their} [best|highest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
-          'At last {duck} was [tired|so tired|sleepy], and [dropped off|fell asleep] in the {thing.noun}. {Hero} did {their} [best|highest|very best] {trick}. But now [nobody|no one] [looked|saw it|watched], not even {duck}.',
-          'Then {duck} [dropped off|fell asleep] in the {thing.noun}, and {hero} was alone[ at last|]. {They} did {their} [best|highest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
+          'At last {duck} [dropped off|fell asleep] in the {thing.noun}. “Look at me!” [called|cried|sang] {hero}, and did {their} [best|fastest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
+          'At last {duck} was [tired|so tired|sleepy], and [dropped off|fell asleep] in the {thing.noun}. {Hero} did {their} [best|fastest|very best] {trick}. But now [nobody|no one] [looked|saw it|watched], not even {duck}.',
+          'Then {duck} [dropped off|fell asleep] in the {thing.noun}, and {hero} was alone[ at last|]. {They} did {their} [best|fastest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
         ],
       ),
     ],
@@ -234,7 +234,7 @@ export const english24: BandText = {
       planting(
         'gone',
         '“{Duck}, [wake up|wake up and look|look at me]!” [called|cried] {hero}. But {duck} was gone, and so was the {thing.noun}. It was [so |very |too ]quiet, with no {flap}.',
-        '{Hero} [ran|raced|hurried] to wake {duck}. But {hero} [found|saw] no {duck}, and no {thing.noun}. {Hero} [listened|listened hard|listened and listened], but [nothing|no foot] went {flap}.',
+        '{Hero} [rushed|raced|hurried] to wake {duck}. But {hero} [found|saw] no {duck}, and no {thing.noun}. {Hero} [listened|listened hard|listened and listened], but [nothing|no foot] went {flap}.',
         '“[Wake up|Come and look|Wake up and look], {duck}!” [called|cried] {hero}. But {duck} was [gone|not there], and the {thing.noun} was gone, too. [Nothing|No foot|Nobody’s foot] went {flap}.',
       ),
     ],
@@ -244,25 +244,25 @@ export const english24: BandText = {
         when(
           'together',
           [
-            '[Then|At last] {others} found [small|little|tiny] footprints, [all the way to|out of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} ran after {duck}.',
-            '“[Look|See|Here], footprints!” [called|cried] {others}. They [went|led] out [of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}, and ran after {duck}.',
+            '[Then|At last] {others} found [small|little|tiny] footprints, [all the way to|out of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} [raced|hurried|rushed|went] after {duck}.',
+            '“[Look|See|Here], footprints!” [called|cried] {others}. They [went|led] out [of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}, and raced after {duck}.',
           ],
           [
-            'Then {hero} [saw|found] [small|little|tiny] footprints, [all the way to|out of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} ran after {duck}.',
-            'But there were [small|little|tiny] footprints, out [of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} ran after {duck}.',
-            '[Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “{Duck} went to look for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} ran behind {duck}.',
+            'Then {hero} [saw|found] [small|little|tiny] footprints, [all the way to|out of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} [raced|hurried|rushed|went] after {duck}.',
+            'But there were [small|little|tiny] footprints, out [of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} [raced|hurried|rushed|went] after {duck}.',
+            '[Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “{Duck} went to look for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} raced behind {duck}.',
           ],
         ),
         when(
           'together',
           [
-            '{Hero} [ran|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. {Others} found [his|small|tiny] footprints [by|at] the gate. “He’s looking for [me|ME]!” [said|cried] {hero}, and ran after {duck}.',
-            '{Hero} [ran|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. “Footprints!” [called|cried] {others} [by|at] the gate. “He’s looking for [me|ME]!” [said|cried] {hero}, and ran after {duck}.',
+            '{Hero} [raced|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. {Others} found [his|small|tiny] footprints [by|at] the gate. “He’s looking for [me|ME]!” [said|cried] {hero}, and raced after {duck}.',
+            '{Hero} [raced|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. “Footprints!” [called|cried] {others} [by|at] the gate. “He’s looking for [me|ME]!” [said|cried] {hero}, and raced after {duck}.',
           ],
           [
-            '{Hero} [ran|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. [Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}, and [ran|raced|hurried] after {duck}.',
-            'Then {hero} [ran|went|hurried] back to wake {duck}, but {duck} was gone, and there were only [footprints|little footprints] [by|at] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}, and ran after {duck}.',
-            'But when {hero} [ran|went|hurried] back to wake {duck}, {duck} was gone, and there were only [small|little|tiny] footprints [at|by] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} ran after {duck}.',
+            '{Hero} [raced|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. [Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}, and [rushed|raced|hurried] after {duck}.',
+            'Then {hero} [raced|went|hurried] back to wake {duck}, but {duck} was gone, and there were only [footprints|little footprints] [by|at] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}, and raced after {duck}.',
+            'But when {hero} [raced|went|hurried] back to wake {duck}, {duck} was gone, and there were only [small|little|tiny] footprints [at|by] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} [raced|hurried|rushed|went] after {duck}.',
           ],
         ),
       ),
@@ -288,7 +288,7 @@ export const english24: BandText = {
         'interest',
         [
           '{Duck} [stood|sat] [by|at] the river, too [scared|afraid] to swim. “This is [even|much] better than talking about {interest}. [Look|Now look|Here, look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          '[By|At] the river [stood|sat] {duck}, too [scared|afraid] to swim. “Come in, and I’ll tell you about {interest}!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], and {duck} [swam|came in, too|went in]! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '[By|At] the river [stood|sat] {duck}, too [scared|afraid] to swim. “[Come in|Come on in|Come to me], and I’ll tell you about {interest}!” [said|called] {hero}, and [waded|walked|went] in. [Plop|Plip|Plup], and {duck} [swam|came in, too|went in]! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
           '{Duck} [was too scared|did not dare] to swim. “I think of {interest} when I’m scared,” said {hero}. “[Look|Now look|Here, look] at me!” In [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
         ],
         [
@@ -317,7 +317,7 @@ export const english24: BandText = {
     end: ['{GrownUp} [hugged|kissed] both.', '“Wet [feet|toes]!” said {grownUp}.'],
   },
   traits: {
-    // How this hero does the jump that everybody is to look at.
+    // How this hero does the trick that everybody is to look at.
     habit: {
       interest: [
         '{They} liked it [even |much |]better than {interest}.',
@@ -373,7 +373,7 @@ export const english24: BandText = {
         '¶“Come in, and I’ll tell you about {interest}. Look at me!” said {hero}, and went in.',
       ],
       brave: [
-        '¶“Look at me, {duck}!” [said|cried] {hero}, and [went|marched|ran] [straight|right] in first.',
+        '¶“Look at me, {duck}!” [said|cried] {hero}, and [went|marched|raced] [straight|right] in first.',
         '¶“I’m not afraid. Look at me, {duck}!” [said|cried] {hero}, and went in first.',
       ],
       curious: [
@@ -393,8 +393,8 @@ export const english24: BandText = {
         '¶{Hero} [whispered|said softly], “Look at me, {duck},” and went in [first|before him].',
       ],
       stubborn: [
-        '¶“[You can|You can do it]. Look at me!” said {hero}, and [went|stamped] in first.',
-        '¶“You always do what I do. Look at me!” said {hero}, and [went|stamped] in.',
+        '¶“[You can|You can do it]. Look at me!” said {hero}, and [went|marched] in first.',
+        '¶“You always do what I do. Look at me!” said {hero}, and [went|marched] in.',
       ],
       dreamy: [
         '¶“Look at me, {duck},” said {hero}, and went in first, [slowly|dreamily|humming a song].',
@@ -405,8 +405,8 @@ export const english24: BandText = {
         '¶“Look at me, {duck},” said {hero}, and [slowly|carefully|very slowly] went in first.',
       ],
       energetic: [
-        '¶“Look at me, {duck}!” [said|cried] {hero}, and [jumped|hopped|ran] in first.',
-        '¶“Look at me!” [cried|said] {hero}, and [splashed|hopped|raced] in [first|before him].',
+        '¶“Look at me, {duck}!” [said|cried] {hero}, and [splashed|rushed|raced] in first.',
+        '¶“Look at me!” [cried|said] {hero}, and [splashed|rushed|raced] in [first|before him].',
       ],
       clever: [
         '¶“He does what I do. Look at me, {duck}!” [said|cried] {hero}, and went in.',

@@ -25,7 +25,7 @@ const ownHabits: TraitLines = {
   ],
   energetic: [
     '{Hero} did it all the way to the [gate|wall|shed] and back, [twice|four times], and was not [tired|dizzy].',
-    '{Hero} ran [nine|six|ten] times round the [tree|well] to warm up for it, and [once|twice] more to cool down.',
+    '{Hero} raced [nine|six|ten] times round the [tree|well] to warm up for it, and [once|twice] more to cool down.',
   ],
 };
 
@@ -39,14 +39,14 @@ const ownTurns: TraitLines = {
   ],
   brave: [
     '{Hero} was not afraid of cold water, or only [at first|a bit]. But {duck} was, so {hero} stepped up beside him, [loudly|with big steps].',
-    'Water is only water, {hero} [told|said to] {duck}, and [kicked it|looked it in the eye], to show that it [was so|did not bite].',
+    'Water is only water, {hero} [told|said to] {duck}, and [splashed it|looked it in the eye], to show that it [was so|did not bite].',
   ],
   stubborn: [
-    '“Then we’ll [stand|stay] here until you dare, {duck},” said {hero}, and [stood|planted both feet].',
+    '“Then we’ll [wait|stay] here until you dare, {duck},” said {hero}, and [waited|stayed].',
     '{Hero} had wanted to be [left alone|rid of {duck}] all day. Now {they} would not have [gone|walked] away for [anything|the world].',
   ],
   curious: [
-    'What was {duck} [waiting for|afraid of]? {Hero} crouched down [behind him|at his side], and from there the water was as big as [the sky|a sea].',
+    'What was {duck} [waiting for|afraid of]? {Hero} leaned down [behind him|at his side], and from there the water was as big as [the sky|a sea].',
     '{Hero} watched {duck’s} feet. They went [up, and down|out, and back]. Why, {they} wondered, did a duck not [go in|swim]?',
   ],
   dreamy: [
@@ -69,9 +69,9 @@ export const english57: BandText = {
   beats: {
     open: [
       [
-        'Every evening, when the [garden|grass|wall|path] turned [gold|golden|yellow], {hero} called, “Look at me!” and [jumped|did] a {trick}.',
-        '“Look at me!” [called|cried|shouted] {hero}, every evening [after supper|before bed|at six], and [did|jumped] a {trick}.',
-        'Every evening [after supper|before bed|at six], {hero} [ran|went|danced] out, [called|cried|shouted], “Look at me!” and did a {trick}.',
+        'Every evening, when the [garden|grass|wall|path] turned [gold|golden|yellow], {hero} called, “Look at me!” and did [quite |]a {trick}.',
+        '“Look at me!” [called|cried|shouted] {hero}, every evening [after supper|before bed|at six], and did [|quite ]a {trick}.',
+        'Every evening [after supper|before bed|at six], {hero} [raced|went|danced] out, [called|cried|shouted], “Look at me!” and did a {trick}.',
       ],
       HABIT,
       when(
@@ -102,7 +102,7 @@ export const english57: BandText = {
     egg: [
       [
         'But one evening, in the middle of the {trick}, {goose} the goose [honked|shouted|cried|called], “I have six eggs! Here’s [a seventh|one more|another]!”',
-        'But one evening, [just as|before] {hero} [jumped|landed], {goose} the goose [honked|shouted|cried|called]: “I have six eggs! Whose is [this|the seventh]?”',
+        'But one evening, [just as|before] {hero} [began|finished], {goose} the goose [honked|shouted|cried|called]: “I have six eggs! Whose is [this|the seventh]?”',
         'But one evening, when {hero} was [high up|just|still] in the air, {goose} the goose [honked|shouted|cried]: “That’s [seven|one too many], I have six!”',
       ],
       [
@@ -174,7 +174,7 @@ export const english57: BandText = {
       [
         '“Look at me!” [said|called] {hero}, and did the {trick} right beside it. “[Shh|Hush],” said {hen}, “[you’ll wake it|it’s asleep|not now].”',
         '{Hero} did the {trick} right [in front of|next to] it. But {dog} only [moved|leaned|crept] over, so as to see the [egg|shell].',
-        '“Look at me!” said {hero}, and the [window|lamp|door] rattled with the [jump|{trick}]. “[Shh|Hush],” they all said, “[mind the egg|the egg]!”',
+        '“Look at me!” said {hero}, and the [window|lamp|door] rattled with the [wind of it|{trick}]. “[Shh|Hush],” they all said, “[mind the egg|the egg]!”',
       ],
       when(
         'adults',
@@ -231,8 +231,8 @@ export const english57: BandText = {
       takes('bond', {
         jump: [
           [
-            '[Crick, crack|Pick, crack|Crack], and a duckling, {duck}, [looked|stared] at {hero}. {Hero} jumped in [fright|surprise]. So he jumped, too, and [landed|fell] on his tail.',
-            '[Crick, crack|Pick, crack|Crack], there stood a duckling, {duck}. He saw {hero} jump in [fright|surprise], jumped, too, and [landed|fell] on his tail.',
+            '[Crick, crack|Pick, crack|Crack], and a duckling, {duck}, [looked|stared] at {hero}. {Hero} started in [fright|surprise]. So he started, too, and [landed|fell] on his tail.',
+            '[Crick, crack|Pick, crack|Crack], there stood a duckling, {duck}. He saw {hero} start in [fright|surprise], started, too, and [landed|fell] on his tail.',
           ],
         ],
         peep: [
@@ -249,17 +249,17 @@ export const english57: BandText = {
         ],
       }),
       [
-        '“Look!” [shouted|cried|barked] {dog} the dog [at|from] the door. But he meant {duck}. So {hero} [walked|marched|went|ran] [out|outside|off].',
-        '“Look, [everybody|all of you]!” [shouted|cried|barked] {dog} the dog at the door, and meant {duck}. So {hero} [walked|marched|went|ran] [out|outside|off].',
-        '“Look!” they all [cried|called|shouted] [at|from] the door. But they meant {duck}. So {hero} [walked|marched|went|ran] [off|out|outside].',
+        '“Look!” [shouted|cried|barked] {dog} the dog [at|from] the door. But he meant {duck}. So {hero} [walked|marched|went|raced] [out|outside|off].',
+        '“Look, [everybody|all of you]!” [shouted|cried|barked] {dog} the dog at the door, and meant {duck}. So {hero} [walked|marched|went|raced] [out|outside|off].',
+        '“Look!” they all [cried|called|shouted] [at|from] the door. But they meant {duck}. So {hero} [walked|marched|went|raced] [off|out|outside].',
       ],
       '¶{refrain}',
     ],
     follow: [
       [
-        'In the garden {hero} [turned left|turned right|ran], and so did {duck}. {Hero} [hopped|sneezed|stretched]. So he did it, too, and [fell over|sat down].',
-        'In the garden {duck} did [what|whatever] {hero} did: he [hopped|sneezed|yawned], he [stretched|ran], and he [fell over|sat down].',
-        'When {hero} [stopped|stretched|yawned] in the garden, {duck} did it, too. When {hero} [ran|hopped|danced], he [fell over|fell on his beak].',
+        'In the garden {hero} [turned left|turned right|raced], and so did {duck}. {Hero} [waved|sneezed|stretched]. So he did it, too, and [fell over|sat down].',
+        'In the garden {duck} did [what|whatever] {hero} did: he [waved|sneezed|yawned], he [stretched|raced], and he [fell over|sat down].',
+        'When {hero} [stopped|stretched|yawned] in the garden, {duck} did it, too. When {hero} [raced|twirled|danced], he [fell over|fell on his beak].',
       ],
       [
         '“[Whoever|The one] a duckling sees first,” {goose} the goose [said|explained], “he [follows|copies], and that’s the [law|rule].”',
@@ -279,8 +279,8 @@ export const english57: BandText = {
     ],
     hide: [
       [
-        'So {hero} hid from {duck}: {they} [crept|crawled|slipped] behind a [big|tall] basket and made {themselves} [flat|small|thin].',
-        'What {duck} [couldn’t|didn’t] see he could not follow. So {hero} [crept|crawled|slipped] behind a [big|tall] basket.',
+        'So {hero} hid from {duck}: {they} [crept|vanished|slipped] behind a [big|tall] basket and made {themselves} [flat|small|thin].',
+        'What {duck} [couldn’t|didn’t] see he could not follow. So {hero} [crept|vanished|slipped] behind a [big|tall] basket.',
         '“He can’t follow what he can’t [find|see],” thought {hero}, and hid from {duck} behind a [big|tall|round] basket.',
       ],
       [
@@ -301,14 +301,14 @@ export const english57: BandText = {
     ],
     climb: [
       [
-        'No duckling can climb. So {hero} [fetched|took|found] the [long|tall] ladder and went [up|right up|to the top], away from {duck}.',
-        'Up high, thought {hero}, {duck} [can’t come|can’t follow|won’t be], and {they} climbed the [long|tall] ladder.',
-        '“Let’s see you do THIS, {duck},” [said|called] {hero}, and [climbed|went up] the [long|tall] ladder.',
+        'No duckling can climb. So {hero} [chose|took|found] the [highest|steepest] place and went [up|right up|to the top], away from {duck}.',
+        'Up high, thought {hero}, {duck} [can’t come|can’t follow|won’t be], and {they} went up to the [highest|steepest] place.',
+        '“Let’s see you do THIS, {duck},” [said|called] {hero}, and [hurried|went] up to the [highest|steepest] place.',
       ],
       [
-        '{Duck} put [one|his left] foot on it, as {hero} had done, and [fell|rolled] off with a [low|sad|small] “peep”.',
-        '{Duck} did [the same|it, too], the same foot first, and [fell|rolled] off with a [small|sad|low] “peep”.',
-        'The same foot first, {duck} [began|tried] to climb, but his legs were as short as [beans|peas|pegs].',
+        '{Duck} put [one|his left] foot on the slope, to come after {hero}, and [fell|rolled] off with a [low|sad|small] “peep”.',
+        '{Duck} [tried|wanted] to do the same, one foot first, and [fell|rolled] off with a [small|sad|low] “peep”.',
+        'One foot first, {duck} [began|tried] to climb, but his legs were as short as [beans|peas|pegs].',
       ],
       [
         '{Donkey} the donkey could not [bear|stand] it, and [lifted|brought] him up to {hero} on his [head|nose].',
@@ -316,7 +316,7 @@ export const english57: BandText = {
         'So {donkey} the donkey brought him [on his head|between his ears]. “You [forgot|left|dropped] this,” he told {hero} [kindly|politely].',
       ],
       asideHere('way', {
-        person: ['{Friend} held the ladder, and [laughed|shook] so that {hero} had to come down.'],
+        person: ['{Friend} stood below, and [laughed|shook] so that {hero} had to come down.'],
         pet: ['{Friend} waited [below|at the bottom] till {hero} came down again.'],
       }),
       '¶{refrain}',
@@ -372,14 +372,14 @@ export const english57: BandText = {
         'So {hero} gave {duck} to {dog} the dog to mind, who said, “Nobody gets past my [nose|paws|teeth].”',
       ],
       [
-        '{Hero} crept off on tiptoe. But {dog} [shut|rested|closed] one eye, and then the [other|second|better one].',
-        'On tiptoe {hero} [crept|stole] away. But {dog} only wanted to [blink|close one eye|yawn], and [so|with that] he fell asleep.',
-        'Off went {hero}, on tiptoe, [and all was well|very softly], until {dog} [snored|began to snore|fell asleep].',
+        '{Hero} crept off, very softly. But {dog} [shut|rested|closed] one eye, and then the [other|second|better one].',
+        'Softly {hero} [crept|stole] away. But {dog} only wanted to [blink|close one eye|yawn], and [so|with that] he fell asleep.',
+        'Off went {hero}, in secret, [and all was well|very softly], until {dog} [snored|began to snore|fell asleep].',
       ],
       [
-        'So {duck} [hopped|climbed] over his [nose|head|ears]. He came on tiptoe, too, as [softly|quietly|carefully] as {hero}.',
-        '{Duck} [hopped|climbed] over his [nose|head|ears]. And like {hero} he went on tiptoe, [wobbling|left, right|very softly].',
-        'Past his [nose|snores|ears] came {duck}, on tiptoe, because that was how {hero} [walked|had gone|went].',
+        'So {duck} [hopped|climbed] over his [nose|head|ears]. He came in secret, too, as [softly|quietly|carefully] as {hero}.',
+        '{Duck} [hopped|climbed] over his [nose|head|ears]. And like {hero} he went in secret, [wobbling|left, right|very softly].',
+        'Past his [nose|snores|ears] came {duck}, without a flap, because that was how {hero} [left|had gone|went].',
       ],
       asideHere('way', {
         person: ['“And you were on duty,” {friend} told {dog}. “I was,” he said. “[Mostly|Nearly all the time].”'],
@@ -424,13 +424,13 @@ export const english57: BandText = {
       ),
       [
         'So {hero} could [creep|steal|slip] off to the far [corner|wall|end]. There {they} did the best {trick} [of {their} life|ever|of the year].',
-        'On tiptoe {hero} went to the far [corner|wall|end], alone [at last|for once], and did a [great|fine|wonderful] {trick}.',
+        'In secret {hero} went to the far [corner|wall|end], alone [at last|for once], and did a [great|fine|wonderful] {trick}.',
         'Now {hero} was [free|free to go|alone]. In the far [corner|part] of the garden {they} did a [great|fine|wonderful] {trick}.',
       ],
       takes('bond', {
         jump: [
           [
-            '“Did you see?” {they} [asked|called], but [no one|nobody] jumped next and [landed|sat down|fell] on his tail, and it was [quiet|so quiet|still].',
+            '“Did you see?” {they} [asked|called], but [no one|nobody] did it next and [landed|sat down|fell] on his tail, and it was [quiet|so quiet|still].',
             'Then {they} [listened|waited] for the [little|small|soft] plop that [came|always came] next. But there was [no plop|none] [now|today].',
           ],
         ],
@@ -452,7 +452,7 @@ export const english57: BandText = {
       [
         plants(
           'gone',
-          'So {hero} [went|ran] back to [wake|fetch] {duck}. But the [grass|place] was [flat|warm|empty], and the {thing} was [gone|missing], too.',
+          'So {hero} [went|raced] back to [wake|fetch] {duck}. But the [grass|place] was [flat|warm|empty], and the {thing} was [gone|missing], too.',
         ),
         plants(
           'gone',
@@ -460,7 +460,7 @@ export const english57: BandText = {
         ),
         plants(
           'gone',
-          'That was no [fun|good]. So {hero} [ran|went] back. But {duck} was gone from the [sunny|warm|soft] spot, and so was the {thing}.',
+          'That was no [fun|good]. So {hero} [raced|went] back. But {duck} was gone from the [sunny|warm|soft] spot, and so was the {thing}.',
         ),
       ],
       [
@@ -488,8 +488,8 @@ export const english57: BandText = {
         ],
         [
           '{Hero} [ran|went] back. But {duck} was gone. There were only [small|tiny] footprints and a [long|strange] line in the [dust|mud|sand].',
-          'So {hero} [ran|went] back. No {duck}, only [small|tiny] footprints and a [long|strange] line in the [dust|mud|sand]!',
-          'When {hero} [ran|went] back, there was no {duck}. There were only [small|tiny] footprints and a line in the [dust|mud|sand].',
+          'So {hero} [raced|went] back. No {duck}, only [small|tiny] footprints and a [long|strange] line in the [dust|mud|sand]!',
+          'When {hero} [raced|went] back, there was no {duck}. There were only [small|tiny] footprints and a line in the [dust|mud|sand].',
         ],
       ),
       [
@@ -504,9 +504,9 @@ export const english57: BandText = {
       ],
       when('together', ifRoom('“[This way|Here]!” called {others}, at the [open|garden] gate.')),
       [
-        'Then the trail [led|went] out of the gate. Now {hero} [came|walked|ran] behind {duck}.',
+        'Then the trail [led|went] out of the gate. Now {hero} [came|walked|raced] behind {duck}.',
         'Then the trail [led|went] out of the gate. Now {duck} was in front and {hero} [behind|after him].',
-        'At last the trail [led|went] out of the gate, and {hero} [went|ran|walked] behind {duck}.',
+        'At last the trail [led|went] out of the gate, and {hero} [went|raced|walked] behind {duck}.',
       ],
     ],
     pond: [
@@ -522,9 +522,9 @@ export const english57: BandText = {
       ],
       TURN,
       [
-        '{Duck} only ever did what {hero} did first, [of course|that was it]. So {they} [walked|went] in, [bravely|step by step|up to the tummy].',
-        'Of course, {duck} did [only what|whatever] {hero} did first. So {they} [walked|went] in, [bravely|step by step|up to the tummy].',
-        '[All day|Since morning] {duck} had done what {hero} did first. So {hero} [walked|went] in first, [bravely|step by step|up to the tummy].',
+        '{Duck} only ever did what {hero} did first, [of course|that was it]. So {they} [walked|went] in, [bravely|bit by bit|up to the tummy].',
+        'Of course, {duck} did [only what|whatever] {hero} did first. So {they} [walked|went] in, [bravely|bit by bit|up to the tummy].',
+        '[All day|Since morning] {duck} had done what {hero} did first. So {hero} [walked|went] in first, [bravely|bit by bit|up to the tummy].',
       ],
     ],
     swim: [
@@ -575,9 +575,9 @@ export const english57: BandText = {
       ],
       when('interest', { more: TURN }),
       [
-        '{Duck} had done [all|everything|whatever] {hero} did [that day|since morning]. So {hero} [walked|went] in, [bravely|step by step|up to the tummy]. And {duck} [swam|paddled] after {them}.',
-        '[All day|Since morning|All day long] {duck} had [copied|followed] {hero}. So {hero} [walked|went] in first, [bravely|step by step|up to the tummy], and behind {them} {duck} [swam|paddled].',
-        '[All day|Since morning] {duck} had done what {hero} did. So {they} [walked|went] in first, [bravely|step by step|up to the tummy]. And {duck} [swam|paddled] [in|along] behind.',
+        '{Duck} had done [all|everything|whatever] {hero} did [that day|since morning]. So {hero} [walked|went] in, [bravely|bit by bit|up to the tummy]. And {duck} [swam|paddled] after {them}.',
+        '[All day|Since morning|All day long] {duck} had [copied|followed] {hero}. So {hero} [walked|went] in first, [bravely|bit by bit|up to the tummy], and behind {them} {duck} [swam|paddled].',
+        '[All day|Since morning] {duck} had done what {hero} did. So {they} [walked|went] in first, [bravely|bit by bit|up to the tummy]. And {duck} [swam|paddled] [in|along] behind.',
       ],
       takes('bond', {
         jump: [
@@ -623,8 +623,8 @@ export const english57: BandText = {
       takes('bond', {
         jump: [
           [
-            '{Hero} walked a little [slower|more slowly], with [low|small] jumps at the [stones|puddles], so that {duck} could [do it|jump], too.',
-            'So {hero} walked [more slowly|a little slower], and jumped only over the [lowest|smallest|flattest] [stones|puddles].',
+            '{Hero} walked a little [slower|more slowly], and [stopped|waited] at the [stones|puddles], so that {duck} could [jump|hop] over.',
+            'So {hero} walked [more slowly|a little slower], and took only the [lowest|smallest|flattest] [stones|puddles].',
           ],
         ],
         peep: [
@@ -635,7 +635,7 @@ export const english57: BandText = {
         ],
         eyes: [
           [
-            '{Hero} walked a little [slower|more slowly], because two round eyes [looked|were watching] [where|how] {they} [stepped|walked|put {their} feet].',
+            '{Hero} walked a little [slower|more slowly], because two round eyes [looked|were watching] [where|how] {they} [turned|walked|went along].',
             'At every [stone|corner|puddle] {hero} looked round into two round eyes, and walked a little [slower|more slowly].',
           ],
         ],
@@ -669,7 +669,7 @@ export const english57: BandText = {
   },
   adults: {
     start: [
-      '“What a [jump|landing]!” [said|called] {grownUp}.',
+      '“What a [splash|show]!” [said|called] {grownUp}.',
       '{GrownUp} [did not blink|held {grownUp.their} breath] till {hero} was down.',
     ],
     end: [

@@ -26,7 +26,7 @@ const ownTurns: TraitLines = {
     'Water is only water, {hero} [told|said to] {duck}, and looked it in the eye, and it was [very cold|grey] water.',
   ],
   curious: [
-    '{Hero} crouched down [behind {duck}|at {duck’s} side], to look from where [ducklings look|a duck looks]. From down there the water was [a sea|bigger than the sky].',
+    '{Hero} leaned down [behind {duck}|at {duck’s} side], to look from where [ducklings look|a duck looks]. From down there the water was [a sea|bigger than the sky].',
     '{Hero} watched {duck’s} feet. They went [up, and down|out, and back|in, and out], and why, {they} wondered, did a duck not [swim|go in]?',
   ],
   kind: [
@@ -54,8 +54,8 @@ const ownTurns: TraitLines = {
     '{Hero} found the place where it was [shallow|flat], tried it with a [stick|heel], and [pointed it out|showed it] to {duck}.',
   ],
   energetic: [
-    '{Hero} had run all the way. Now {they} stood [still|quite still], because {duck} stood still, and it was {hero} who [copied|did as he did].',
-    '{Hero} wanted to [jump in|shout]. But {duck} was so small that {they} came up [slowly|one step at a time], for once.',
+    '{Hero} had raced all the way. Now {they} kept [still|quite still], because {duck} kept still, and it was {hero} who [copied|did as he did].',
+    '{Hero} wanted to [jump in|shout]. But {duck} was so small that {they} came up [slowly|bit by bit], for once.',
   ],
   clever: [
     '{Hero} added it [all |]up: a duck who [copies|does] whatever {they} do, and nobody in the water to [copy|do it after].',
@@ -117,9 +117,9 @@ export const english810: BandText = {
     ],
     egg: [
       [
-        'Then, one evening, {goose} the goose [screamed|shrieked|trumpeted]: “I can count to six, and [here lies|this is] a seventh!” So it was an egg they [ran to look at|all looked at], and [nobody|no one] saw {hero} land.',
-        'But one evening {goose} the goose [declared|announced] that an egg in the grass was [not hers|no relation]. {Hero} was in the air just then, and when {they} [landed|came down], everybody was looking at [it|the egg].',
-        'Until, one evening, {hero} came down from a {trick}, and they were all looking at an egg. “Six I have laid,” said {goose} the goose, “and six I [sit on|have counted], so don’t [look at|ask] me.”',
+        'Then, one evening, {goose} the goose [screamed|shrieked|trumpeted]: “I can count to six, and [here lies|this is] a seventh!” So it was an egg they [ran to look at|all looked at], and [nobody|no one] saw how {hero’s} {trick} ended.',
+        'But one evening {goose} the goose [declared|announced] that an egg in the grass was [not hers|no relation]. {Hero} was in mid-{trick} just then, and when {they} [finished|bowed], everybody was looking at [it|the egg].',
+        'Until, one evening, {hero} looked up from a {trick}, and they were all looking at an egg. “Six I have laid,” said {goose} the goose, “and six I [sit on|have counted], so don’t [look at|ask] me.”',
       ],
       [
         '¶“It must lie [warm|soft], and [at once|now],” said {hen}, looking at {hero’s} {thing}.',
@@ -202,7 +202,7 @@ export const english810: BandText = {
       [
         '¶“Look!” said {hero}, and did a {trick} [beside|behind] it. “Shh,” said {dog}, “you’ll [wake|crack|upset] it.” So {hero} did the next one for the [wardrobe|coat stand], which at least [kept quiet|was not busy].',
         '¶{Hero} did a {trick} right [beside|behind] it. But {dog} only leaned to the [left|right], so as to see the [egg|shell]. That left the [wardrobe|coat stand], and {hero} did [one|the next] for that, and it did not [clap|cheer].',
-        '¶So {hero} did a {trick}, a [high|good] one, and {hen} said that the egg would [feel the draught|catch cold]. After that {hero} [performed|jumped] for the [wardrobe|coat stand], and [bowed to it|took a bow].',
+        '¶So {hero} did a {trick}, a [fast|good] one, and {hen} said that the egg would [feel the draught|catch cold]. After that {hero} [performed|practised] for the [wardrobe|coat stand], and [bowed to it|took a bow].',
       ],
     ],
     watch: [
@@ -226,9 +226,9 @@ export const english810: BandText = {
     ],
     hatch: [
       [
-        'Next morning {hero} [bent over|crept up to] the {thing} to [fetch|get] it back. Crick, crack, and there stood {duck}, a duckling, wet as [soap|a plate], and looked {them} in the [face|eye]. {Hero} [jumped back, so {duck} jumped back|leapt back, so {duck} leapt back|hopped back, so {duck} hopped back], too, and [sat down|fell over], plop.',
-        '“I want my {thing.noun} [back|now],” said {hero} to the egg next morning, [nose to shell|very low]. It went crick, crack, and out [looked|came] {duck}, a duckling, and the first thing he ever saw was {hero}. {Hero} [jumped for fright, so {duck} jumped|leapt for fright, so {duck} leapt|hopped for fright, so {duck} hopped] as well, and [fell|came down] on his tail, plop.',
-        'By morning {dog} had gone for [straw|hay] and {hen} for [advice|a witness], so only {hero} saw it [split|open], crick, crack. Out [looked|came] a [wet|small wet] duckling, {duck}, who had never seen [anything|anyone]. {Hero} [stepped back, so {duck} stepped back|hopped away, so {duck} hopped away|ducked, so {duck} ducked], too, and [fell over|sat down], plop.',
+        'Next morning {hero} [bent over|crept up to] the {thing} to [fetch|get] it back. Crick, crack, and there stood {duck}, a duckling, wet as [soap|a plate], and looked {them} in the [face|eye]. {Hero} [drew back, so {duck} drew back|started back, so {duck} started back|shrank back, so {duck} shrank back], too, and [sat down|fell over], plop.',
+        '“I want my {thing.noun} [back|now],” said {hero} to the egg next morning, [nose to shell|very low]. It went crick, crack, and out [looked|came] {duck}, a duckling, and the first thing he ever saw was {hero}. {Hero} [started with fright, so {duck} started|shook with fright, so {duck} shook|squeaked with fright, so {duck} squeaked] as well, and [fell|came down] on his tail, plop.',
+        'By morning {dog} had gone for [straw|hay] and {hen} for [advice|a witness], so only {hero} saw it [split|open], crick, crack. Out [looked|came] a [wet|small wet] duckling, {duck}, who had never seen [anything|anyone]. {Hero} [drew back, so {duck} drew back|turned away, so {duck} turned away|ducked, so {duck} ducked], too, and [fell over|sat down], plop.',
       ],
       [
         '¶{Hero} held the door open for {duck}: {refrain} But {duck} [stood|sat] and waited until {hero} had gone [through|out], and then came, {flap}, [behind|after].',
@@ -239,12 +239,12 @@ export const english810: BandText = {
     follow: [
       [
         '{Hero} went to the gate, and {duck} went to the gate. {Hero} scratched an ear, so {duck} scratched [where his would be|the place where ears are] and fell over, plop, and everybody [clapped|cheered].',
-        'In the garden [{hero} yawned, and {duck} yawned|{hero} sneezed, and {duck} sneezed|{hero} sighed, and {duck} sighed], too. {Hero} stood on one leg, so {duck} stood on one leg, and then, plop, on [none|his tail], and they all [clapped|cheered].',
-        'If [{hero} went left, {duck} went left|{hero} went slowly, {duck} went slowly|{hero} hopped, {duck} hopped]. “Stop doing what I do,” said {hero}, and [stamped|shook {their} head]. So {duck} did that, too, and fell over, plop, and the whole garden [clapped|cheered].',
+        'In the garden [{hero} yawned, and {duck} yawned|{hero} sneezed, and {duck} sneezed|{hero} sighed, and {duck} sighed], too. {Hero} raised one arm, so {duck} raised one wing, and then, plop, he sat on [nothing|his tail], and they all [clapped|cheered].',
+        'If [{hero} went left, {duck} went left|{hero} went slowly, {duck} went slowly|{hero} twirled, {duck} twirled]. “Stop doing what I do,” said {hero}, and [clapped|shook {their} head]. So {duck} did that, too, and fell over, plop, and the whole garden [clapped|cheered].',
       ],
       planting(
         'tried',
-        '¶Then {hero} did a {trick}, as [well|high] as {they} could. “That’s {hero} all over!” cried {dog}, weeping with [laughter|joy], and he meant {duck}, who had done it after {them}, only [lower|flatter].',
+        '¶Then {hero} did a {trick}, as [well|fast] as {they} could. “That’s {hero} all over!” cried {dog}, weeping with [laughter|joy], and he meant {duck}, who had done it after {them}, only [slower|flatter].',
         '¶“Look!” said {hero}, and did a {trick}. They looked at {duck}, who did it [after {them}|straight after], [very|rather] badly. There had been one [show|star] in this garden, and now it had [a tail|competition].',
         '¶“The first face they see, they follow,” [said|explained] {goose}, “and it’s for [life|good].” {Hero} did not want to be followed for [life|good], [certainly not|least of all] in the middle of a {trick}.',
       ),
@@ -266,9 +266,9 @@ export const english810: BandText = {
     climb: [
       fed,
       [
-        'So {hero} went where no duckling [can|could], up the ladder, to the [top|last rung]. {Duck} was [very small|all beak] from there, and put one foot on the ladder, and [slid|fell] off.',
-        'But ducklings can’t climb, {hero} had [read|heard], and took the ladder to the [top|last rung]. {Duck} [tried|did try] it after {them}, with both feet and the beak, and [slid|fell] off.',
-        'Up on the ladder {hero} had wind, a view of [three|four] gardens, and no {duck}. But down there he [hopped|jumped] and hopped, because {hero} was up, so he had to be up [too|as well].',
+        'So {hero} went where no duckling [can|could], up the steepest slope, to the [top|very top]. {Duck} was [very small|all beak] from there, and put one foot on the slope, and [slid|fell] off.',
+        'But ducklings can’t climb, {hero} had [read|heard], and took the steepest slope to the [top|very top]. {Duck} [tried|did try] it after {them}, with both feet and the beak, and [slid|fell] off.',
+        'Up at the top {hero} had wind, a view of [three|four] gardens, and no {duck}. But down there he [hopped|jumped] and hopped, because {hero} was up, so he had to be up [too|as well].',
       ],
       planting(
         'tried',
@@ -281,14 +281,14 @@ export const english810: BandText = {
       fed,
       [
         'Perhaps he only needed a [duck|friend], and {hero} stood him before the [bedroom|old] mirror. In there lived one of his own [age|size], who did [everything|all] that {duck} did, at [once|the same moment].',
-        'Indoors {hero} [pulled|pushed] the old mirror before him. “{Duck},” {they} said, on tiptoe already, “meet a duck with more [time|patience].” The duck in there [bowed|nodded], exactly when {duck} did.',
+        'Indoors {hero} [pulled|pushed] the old mirror before him. “{Duck},” {they} said, half gone already, “meet a duck with more [time|patience].” The duck in there [bowed|nodded], exactly when {duck} did.',
         '{Hero} had a cleverer [plan|idea], and it [hung|stood] in the bedroom: the mirror. A duck looked out of it who was [free all day|looking for a friend], so {hero} introduced them, and [stepped|crept] back.',
       ],
       planting(
         'tried',
         '¶{Duck} [kissed|touched] its beak, and it was cold. Then over its shoulder he saw {hero}, and turned round to the warm one. A duck that did as he [did|does] was no use, he wanted to do as {hero} [did|does].',
-        '¶But {duck} did not care for somebody who only [copied|aped him], since he was in that line [himself|already]. In the glass he found {hero}, leaving on tiptoe, and [went|came] after {them} on tiptoe[| as well|, too].',
-        '¶{Duck} looked [past|round] it, for in the glass there was a second {hero}. He [danced|hopped] for joy, since that made two to [copy|come after], and when {hero} hopped [on the spot|with rage], he hopped, [twice|once for each].',
+        '¶But {duck} did not care for somebody who only [copied|aped him], since he was in that line [himself|already]. In the glass he found {hero}, leaving in secret, and [went|came] after {them} in secret[| as well|, too].',
+        '¶{Duck} looked [past|round] it, for in the glass there was a second {hero}. He [danced|hopped] for joy, since that made two to [copy|come after], and when {hero} clapped [both hands|with rage], he clapped, [twice|once for each].',
       ),
     ],
     drum: [
@@ -301,30 +301,30 @@ export const english810: BandText = {
       planting(
         'tried',
         '¶{Duck} watched {their} hands and [beat|drummed] as well, on the ground, with both feet, and that is [called|known as] dancing. {Hero} beat faster, he danced faster, and for a [moment|while] {hero} forgot what it was [for|against].',
-        '¶But {hero} jumped up and down at it, as one does on a drum, so {duck} [jumped|bounced] up and down, too, plop and all. “Is it [over|safe]?” asked {hen}. “One more [verse|song],” said {hero}, [without thinking|out of breath].',
+        '¶But {hero} bobbed up and down at it, as one does on a drum, so {duck} [bobbed|bounced] up and down, too, plop and all. “Is it [over|safe]?” asked {hen}. “One more [verse|song],” said {hero}, [without thinking|out of breath].',
         '¶Left, right, went {hero’s} hands, so left, right, went {duck’s} feet. It was the finest [dance|dancing] ever seen in [that|a] garden, and {hero} was playing [an encore|another verse] before {they} [noticed|could stop].',
       ),
     ],
     dog: [
       fed,
       [
-        'So somebody else had to [have|mind|watch] {duck}. {Dog}, who had once guarded a [slipper|ham bone] for [nine days|a week], laid his chin on him like a [lid|bolt], and {hero} [stole|crept] off on tiptoe.',
-        'It was a case for a [professional|guard]. “On my [honour|bones],” said {dog}, and put {duck} between his front paws. So {hero} [stole|crept] off on tiptoe, as one [walks|goes] past a [lion|sick bed].',
-        '{Hero} handed {duck} over to {dog}, who took the [job|duty] seriously and [counted|recounted] him: one. Then {hero} tiptoed off along the [wall|hedge], and did not [turn|look] round.',
+        'So somebody else had to [have|mind|watch] {duck}. {Dog}, who had once guarded a [slipper|ham bone] for [nine days|a week], laid his chin on him like a [lid|bolt], and {hero} [stole|crept] off without a sound.',
+        'It was a case for a [professional|guard]. “On my [honour|bones],” said {dog}, and put {duck} between his front paws. So {hero} [stole|crept] off without a sound, as one [walks|goes] past a [lion|sick bed].',
+        '{Hero} handed {duck} over to {dog}, who took the [job|duty] seriously and [counted|recounted] him: one. Then {hero} crept off along the [wall|hedge], and did not [turn|look] round.',
       ],
       planting(
         'tried',
-        '¶But it was warm, and {dog} closed one eye to rest it, and then, so as not to be [unfair|one-sided], the other. Over his nose came {duck}, [without a sound|soundlessly], on tiptoe, because that was how {hero} [went|walked].',
-        '¶{Dog} did not [leave|desert] his post, he only [slept|snored] at it. Past him came {duck}, without one flap, for {hero} had gone on tiptoe, and so, with both wings [out|up], did he.',
-        '¶{Dog} closed both eyes, to [guard|listen] better. When {hero} looked back at the corner, there stood {duck} on the tips of his toes, one foot in the air, just like {hero}, and behind him somebody [snored|slept].',
+        '¶But it was warm, and {dog} closed one eye to rest it, and then, so as not to be [unfair|one-sided], the other. Over his nose came {duck}, [without a sound|soundlessly], at a creep, because that was how {hero} [went|walked].',
+        '¶{Dog} did not [leave|desert] his post, he only [slept|snored] at it. Past him came {duck}, without one flap, for {hero} had gone like a thief, and so, with both wings [out|up], did he.',
+        '¶{Dog} closed both eyes, to [guard|listen] better. When {hero} looked back at the corner, there stood {duck}, head low, a finger’s worth of wing at his beak, just like {hero}, and behind him somebody [snored|slept].',
       ),
     ],
     hen: [
       fed,
       [
         'There was still school. {Hen} taught [pecking|scratching] behind the shed, and had turned out [forty|sixty] decent chickens. “Leave {duck} to me,” she said, so {hero} left him, fast enough to [raise dust|make a draught].',
-        'So {duck} was to [learn|be taught] something. {Hen} kept a school behind the shed, for pecking and [standing straight|sitting still], and {hero} asked for the [longest|slowest] course, and ran.',
-        '“He needs an education,” said {hero}, and [handed|gave] {duck} to {hen}, whose school was famous for [worms|strictness]. Then {they} ran, [stamping|skipping] for joy, all the way to the [gate|bench].',
+        'So {duck} was to [learn|be taught] something. {Hen} kept a school behind the shed, for pecking and [standing straight|sitting still], and {hero} asked for the [longest|slowest] course, and fled.',
+        '“He needs an education,” said {hero}, and [handed|gave] {duck} to {hen}, whose school was famous for [worms|strictness]. Then {they} raced, [singing|shouting] for joy, all the way to the [gate|bench].',
       ],
       planting(
         'tried',
@@ -348,8 +348,8 @@ export const english810: BandText = {
         ],
       ),
       [
-        '¶{Hero} went to the far corner and did the {trick} of a lifetime, [high|clean] and slow, with a [pause|sort of sigh] at the top. Then {they} [looked round|turned|bowed], and [waited|listened] for the plop.',
-        '¶[Quick|Quiet] as a thief {hero} went off to the [far|last] corner, and did the best {trick} that {they} had ever [done|brought off]. Then {they} [stood|sat] quite still, [waiting|and listened|and waited] for the plop.',
+        '¶{Hero} went to the far corner and did the {trick} of a lifetime, [grand|clean] and slow, with a [pause|sort of sigh] in the middle. Then {they} [looked round|turned|bowed], and [waited|listened] for the plop.',
+        '¶[Quick|Quiet] as a thief {hero} went off to the [far|last] corner, and did the best {trick} that {they} had ever [done|brought off]. Then {they} [kept|sat] quite still, [waiting|and listened|and waited] for the plop.',
         '¶Now {hero} had the whole [far|back] corner to {themselves}. “Look!” {they} [called|cried], to nobody, and did [a {trick} out of a book|a perfect {trick}|the finest {trick} yet], and left a bit of room [after|behind] it for the plop.',
       ],
       [
@@ -361,7 +361,7 @@ export const english810: BandText = {
     gone: [
       planting(
         'gone',
-        '{Hero} came back on tiptoe, so as not to wake him. In the grass was a small warm [dent|hollow], and there was no {thing.noun} in it, and no {duck}.',
+        '{Hero} came back very softly, so as not to wake him. In the grass was a small warm [dent|hollow], and there was no {thing.noun} in it, and no {duck}.',
         'When {hero} came back, [rather|a little] faster than {they} had gone, the sunny spot was still [flat|warm], but {duck} was gone, and so was the {thing.noun}.',
         '“{Duck}?” said {hero}, in the [light|careless] voice in which one asks such things first, and then in [another|a different] one. For there was no {duck} in the sun, and [not even a|no] {thing.noun}.',
       ),
@@ -373,9 +373,9 @@ export const english810: BandText = {
     ],
     track: [
       when('not told:gone', [
-        'But when {hero} [ran|came] back, {duck} was [gone|not there], and the {thing.noun} was gone[| as well|, too].',
+        'But when {hero} [raced|came] back, {duck} was [gone|not there], and the {thing.noun} was gone[| as well|, too].',
         'Back in the sun there was a [warm|small|round] dent, and [no {duck}|nobody] in it, and no {thing.noun}.',
-        'Then {hero} [ran|hurried|went] back, and the grass was [still|a bit] warm, but {duck} and the {thing.noun} were gone.',
+        'Then {hero} [raced|hurried|went] back, and the grass was [still|a bit] warm, but {duck} and the {thing.noun} were gone.',
       ]),
       asideHere('way', {
         person: [
@@ -390,12 +390,12 @@ export const english810: BandText = {
       [
         'Two rows of prints, as small as [clover|coins], ran [through|across] the dust, with the stripe of a {thing.noun} [between|beside] them. They went wherever {hero} had been [that day|that morning], for {duck} was bringing it [back|after {them}].',
         'There were prints as small as [clover|coins], and the long [scrape|stripe] of a {thing.noun}. {Duck} had brought it after {hero}, [wherever|everywhere] {they} had [been|gone|hidden], and [always|every time] come too late.',
-        'The dust [read like|was like] {hero’s} own diary, in very small [feet|letters]. Wherever {hero} had [stood|been|run], {duck} had [come|been], too, with the {thing.noun} in his beak[|, to bring it back].',
+        'The dust [read like|was like] {hero’s} own diary, in very small [feet|letters]. Wherever {hero} had [stopped|been|raced], {duck} had [come|been], too, with the {thing.noun} in his beak[|, to bring it back].',
       ],
       [
-        '¶At the gate {duck} had joined {goose} and her six, hatched [at noon|after lunch] and bound for the water. So now it was {duck} first, and then, [as fast as {they} could|out of breath|running], {hero}.',
-        '¶At the gate {goose} had [come by|passed] with her six, hatched [at noon|after lunch], and {duck} had [gone along|joined the end]. Now it was {duck} first, to the water, and {hero} ran [behind|after].',
-        '¶The trail went out by the gate, behind {goose} and her six, [hatched at noon|hatched after lunch], and down to the water. {Hero} ran along it: {duck} first [now|this time], and then {hero}.',
+        '¶At the gate {duck} had joined {goose} and her six, hatched [at noon|after lunch] and bound for the water. So now it was {duck} first, and then, [as fast as {they} could|out of breath|racing], {hero}.',
+        '¶At the gate {goose} had [come by|passed] with her six, hatched [at noon|after lunch], and {duck} had [gone along|joined the end]. Now it was {duck} first, to the water, and {hero} raced [behind|after].',
+        '¶The trail went out by the gate, behind {goose} and her six, [hatched at noon|hatched after lunch], and down to the water. {Hero} raced along it: {duck} first [now|this time], and then {hero}.',
       ],
     ],
     pond: [
@@ -406,15 +406,15 @@ export const english810: BandText = {
       ],
       TURN,
       [
-        '¶“After you,” said {hero}, who was not [keen on|fond of] cold water: {refrain} {Duck} had never been first in his [life|whole life], and looked round for [somebody in front|who was in front]. So {hero} went in, up to the [knees|middle|tummy], [gasping|with a gasp].',
-        '¶{Hero} [pointed|nodded] at the water: {refrain} But {duck} [stepped|stood] aside, as he had at the door. He was not afraid, it was only that {hero} had not [been in|done it|gone] yet. So {hero} went first, [with a gasp|step by step], up to the [knees|middle].',
-        '¶{Hero} tried the rule [once more|again|a last time]: {refrain} {Duck} did not [move|stir]. He did all that {hero} did, and so far {hero} had [stood there|only talked]. That settled it, and {hero} [walked|waded] in, up to the [knees|middle|tummy].',
+        '¶“After you,” said {hero}, who was not [keen on|fond of] cold water: {refrain} {Duck} had never been first in his [life|whole life], and looked round for [somebody in front|who was in front]. So {hero} went in, up to the [elbows|middle|tummy], [gasping|with a gasp].',
+        '¶{Hero} [pointed|nodded] at the water: {refrain} But {duck} [stepped|stood] aside, as he had at the door. He was not afraid, it was only that {hero} had not [been in|done it|gone] yet. So {hero} went first, [with a gasp|bit by bit], up to the [elbows|middle].',
+        '¶{Hero} tried the rule [once more|again|a last time]: {refrain} {Duck} did not [move|stir]. He did all that {hero} did, and so far {hero} had [waited there|only talked]. That settled it, and {hero} [walked|waded] in, up to the [elbows|middle|tummy].',
       ],
     ],
     swim: [
       [
-        '{Duck} put in the left foot, because {hero} had, and then the right, and there was nothing under [it|them]. Plop, and then he was back, dry as a [cork|bun], and going [forward|round {hero}].',
-        '[One foot and then the other, {hero} had gone|Left, right, {hero} had gone], so left, right, went {duck}, plop. But [this time|now] he did not fall [down|over]. He [sat|lay] on top of the water, and it [carried|held] him.',
+        '{Duck} put in the left foot, because {hero} was in, and then the right, and there was nothing under [it|them]. Plop, and then he was back, dry as a [cork|bun], and going [forward|round {hero}].',
+        '[Without one stop {hero} had gone in|Bravely {hero} had gone in], so left, right, went {duck}, plop. But [this time|now] he did not fall [down|over]. He [sat|lay] on top of the water, and it [carried|held] him.',
         'In went {duck} after {hero}, plop, and for once it did not [hurt|end there]. His feet, which had been no good for anything [else|on land], turned out to be [oars|paddles], and he [went|sailed] once round {hero}.',
       ],
       [
@@ -423,9 +423,9 @@ export const english810: BandText = {
         'He was better at it than {hero} would ever be, and did a {trick}, tail [up|first], before {hero} had time to [mind|feel] it.',
       ],
       [
-        '¶“Look!” [shouted|cried|yelled] {hero}, and from the bank they all looked, [out of|from] habit, at {hero}. “Not at me,” {hero} [cried|yelled|called], [jumping|hopping] in the water, “at HIM!”',
-        '¶“LOOK!” [cried|yelled] {hero}. So everybody on the bank looked at {hero}, [trained as they were|as ever]. “No, there,” {they} [shouted|called], [jumping|hopping] in the water, “at {duck}!”',
-        '¶“Look, look!” {hero} [called|cried] to the bank, and, as [always|of old], they turned to {hero}. “Wrong one,” {they} [shouted|yelled], [splashing|jumping], “look at {duck}!”',
+        '¶“Look!” [shouted|cried|yelled] {hero}, and from the bank they all looked, [out of|from] habit, at {hero}. “Not at me,” {hero} [cried|yelled|called], [splashing|waving] in the water, “at HIM!”',
+        '¶“LOOK!” [cried|yelled] {hero}. So everybody on the bank looked at {hero}, [trained as they were|as ever]. “No, there,” {they} [shouted|called], [splashing|waving] in the water, “at {duck}!”',
+        '¶“Look, look!” {hero} [called|cried] to the bank, and, as [always|of old], they turned to {hero}. “Wrong one,” {they} [shouted|yelled], [splashing|waving], “look at {duck}!”',
       ],
     ],
     water: [
@@ -437,12 +437,12 @@ export const english810: BandText = {
       TURN,
       [
         '¶“After you,” said {hero}, who was not [keen on|fond of] cold water: {refrain} But {duck} only looked round for somebody in front. So {hero} [walked|waded] in first, and plop, [in|after {them}] came {duck}, and [swam|stayed on top].',
-        '¶{Hero} [pointed|nodded] at the water: {refrain} But {duck} [stepped|stood] aside, as at the door. So {hero} [walked|waded] in first, up to the [knees|middle], and plop, there was {duck} beside {them}, [afloat|swimming].',
+        '¶{Hero} [pointed|nodded] at the water: {refrain} But {duck} [stepped|stood] aside, as at the door. So {hero} [walked|waded] in first, up to the [elbows|middle], and plop, there was {duck} beside {them}, [afloat|swimming].',
         '¶{Hero} tried the rule [once more|again]: {refrain} {Duck} stayed, for he did only what {hero} did. So {hero} [sighed|took a breath] and went in before him, and plop, {duck} was on top of the water, [going forward|and it carried him].',
       ],
       [
-        '¶“Look!” [shouted|cried|yelled] {hero}, and they all looked, [out of|from] habit, at {hero}. “Not at me,” {they} [cried|yelled|called], [jumping|splashing], “at HIM!”',
-        '¶“LOOK!” [cried|yelled] {hero}, and everybody looked at {hero}, [trained as they were|as ever]. “No, there,” {they} [shouted|called], [jumping|pointing], “at {duck}!”',
+        '¶“Look!” [shouted|cried|yelled] {hero}, and they all looked, [out of|from] habit, at {hero}. “Not at me,” {they} [cried|yelled|called], [waving|splashing], “at HIM!”',
+        '¶“LOOK!” [cried|yelled] {hero}, and everybody looked at {hero}, [trained as they were|as ever]. “No, there,” {they} [shouted|called], [waving|pointing], “at {duck}!”',
         '¶“Look, look!” {hero} [called|cried], and, as [always|of old], they turned to {hero}. “Wrong one,” {they} [shouted|yelled], [pointing|splashing], “look at {duck}!”',
       ],
     ],
@@ -463,8 +463,8 @@ export const english810: BandText = {
           '¶That night the song was [for {duck}|{duck’s}], {hero} [said|decided]: {refrain} But {duck} sang it, too, [half a note|one word] behind, and nobody slept. So {hero} [yawned|lay down] first, and then, [half a yawn|one yawn] behind, {duck} did.',
         ],
         cushion: [
-          '¶At home {hero} [patted|shook up] the cushion: {refrain} But {duck} looked at the cushion, and then at {hero}, and stayed [standing|where he was]. So {hero} had to sit down first, [after all|for once more|as always], and {duck} sat down on {hero}.',
-          '¶That night {hero} [gave|left] the cushion to {duck}: {refrain} But {duck} walked round it [twice|three times], and [did not|would not] sit. So {hero} sat down, to show him, and {duck} sat, too, on what {hero} had left [free|over].',
+          '¶At home {hero} [patted|shook up] the cushion: {refrain} But {duck} looked at the cushion, and then at {hero}, and stayed [standing|where he was]. So {hero} had to take it first, [after all|for once more|as always], and {duck} sat down on {hero}.',
+          '¶That night {hero} [gave|left] the cushion to {duck}: {refrain} But {duck} walked round it [twice|three times], and [did not|would not] sit. So {hero} took it, to show him, and {duck} sat down, too, on what {hero} had left [free|over].',
         ],
       }),
     ],
@@ -497,7 +497,7 @@ export const english810: BandText = {
       '{GrownUp} gave [nine and a half|nine], out of ten, so that there should be something to [live for|hope for].',
     ],
     end: [
-      '“So who’s the small one now?” asked {grownUp} at the door. {Hero} [pointed|nodded] down behind {them}, and stood up very [straight|tall].',
+      '“So who’s the small one now?” asked {grownUp} at the door. {Hero} [pointed|nodded] down behind {them}, and sat up very [straight|tall].',
       '“You’ve [grown|got big],” said {grownUp} at the door, and looked from {duck} to {hero}. “[Since when|Since this morning]?”',
     ],
   },
@@ -506,7 +506,7 @@ export const english810: BandText = {
       ...habits,
       interest: [
         '{Hero} knew a great deal about {interest}, but nobody [had ever asked|ever asked] for that [twice|again], and they always [asked for|wanted] the {trick} again.',
-        'About {interest} {hero} had to [explain|talk], and they [yawned|nodded]. For the {trick} {they} only had to [land|jump], and they [gasped|cheered].',
+        'About {interest} {hero} had to [explain|talk], and they [yawned|nodded]. For the {trick} {they} only had to [begin|bow], and they [gasped|cheered].',
         'It beat even {interest}, {hero} [thought|found], for nobody had ever [clapped|whistled|cheered] at what {they} knew about that.',
       ],
     },

@@ -3,7 +3,7 @@ import type { TraitLines } from '#studio/storyteller/text/passage.ts';
 
 export const habits: TraitLines = {
   brave: [
-    '{Hero} did the {trick} from the [wall|top step|water butt], since the ground was [too easy|for beginners].',
+    '{Hero} did the {trick} with {their} hands behind {them} [once|first|twice], since the usual way was [too easy|for beginners].',
     '{Hero} did the {trick} next with {their} eyes [shut|closed], and only [one|two] of the flower pots [suffered|fell].',
   ],
   curious: [
@@ -27,16 +27,16 @@ export const habits: TraitLines = {
     '“No help,” {hero} had said, [all week|since Sunday], to anyone who held out a [hand|cushion].',
   ],
   dreamy: [
-    'In the middle of a {trick} {hero} often thought of [fish|whales|the moon], and came down [facing the wrong way|late].',
+    'In the middle of a {trick} {hero} often thought of [fish|whales|the moon], and ended up [facing the wrong way|late].',
     '{Hero} called the {trick} [“The Falling Leaf”|“Whale at Night”], and bowed to a [cloud|bush].',
   ],
   careful: [
     '{Hero} laid out a [cushion|towel|mat], moved it a thumb to the [left|right], and only then did the {trick}.',
-    '{Hero} first tested the [grass|wind|ground] with one [toe|finger], as a {trick} [needs|deserves].',
+    '{Hero} first tested the [grass|wind|ground] with one [thumb|finger], as a {trick} [needs|deserves].',
   ],
   energetic: [
     '{Hero} did the {trick} all the way to the [gate|wall|shed] and back, [twice|four times], and was not [tired|dizzy].',
-    '{Hero} ran [nine|six|ten] times round the tree to warm up for the {trick}, and [once|twice] more to cool down.',
+    '{Hero} raced [nine|six|ten] times round the tree to warm up for the {trick}, and [once|twice] more to cool down.',
   ],
   clever: [
     '{Hero} had invented the {trick}, and was working on one with a [twist|hat|second half] in it.',
@@ -46,12 +46,12 @@ export const habits: TraitLines = {
 
 export const turns: TraitLines = {
   brave: [
-    '{Hero} was not afraid of cold water, or only [at first|as far as the knees|a bit], and {duck} was, so {hero} stepped up beside {duck}, [loudly|with big steps].',
+    '{Hero} was not afraid of cold water, or only [at first|as far as the knees|a bit], and {duck} was, so {hero} came up beside {duck}, [loudly|with a big breath].',
     '“I’ll [show|go before] you, {duck},” said {hero}, and [rolled up nothing at all|did not take off a shoe].',
-    'Water is only water, {hero} [told|said to] {duck}, and [spat in it|kicked it|looked it in the eye], to show that it [was so|did not bite].',
+    'Water is only water, {hero} [told|said to] {duck}, and [spat in it|splashed it|looked it in the eye], to show that it [was so|did not bite].',
   ],
   curious: [
-    'What was {duck} [looking at|waiting for]? {Hero} crouched down behind {duck}, to look from where [he was looking|a duck looks]. It was a very big [pond|lake] from there.',
+    'What was {duck} [looking at|waiting for]? {Hero} leaned down behind {duck}, to look from where [he was looking|a duck looks]. It was a very big [pond|lake] from there.',
     '{Hero} watched {duck’s} feet. They went [up, and down|out, and back]. Why, {they} wondered, did a duck not [go in|swim]?',
   ],
   kind: [
@@ -60,7 +60,7 @@ export const turns: TraitLines = {
   ],
   funny: [
     '“[Peep|Quack],” said {hero} from behind. {Duck} [fell over|jumped], turned round, and fell over [again|the other way], for joy.',
-    '{Hero} came up in {duck’s} own walk, [tail out|knees in], {flap}, so as not to [startle|frighten] him.',
+    '{Hero} came up in {duck’s} own way, [tail out|elbows out], {flap}, so as not to [startle|frighten] him.',
   ],
   shy: [
     '{Hero} came up softly and did not [talk|call]. {They} knew how it is to stand at the edge of a thing and [not dare|want to].',
@@ -68,7 +68,7 @@ export const turns: TraitLines = {
   ],
   stubborn: [
     'That duck had followed {hero} [all day|up a ladder], and would not go one step into a pond? {Duck} was as stubborn as [{hero}|somebody {they} knew].',
-    '“Then we’ll [stand|stay] here until you do, {duck},” said {hero}, and [stood|planted both feet].',
+    '“Then we’ll [wait|stay] here until you do, {duck},” said {hero}, and [waited|stayed].',
   ],
   dreamy: [
     'There were two ducks, one on the [bank|shore] and one in the water, upside down. {Hero} looked at {duck}, and for a moment [was|knew how it was to be] him.',
@@ -76,11 +76,11 @@ export const turns: TraitLines = {
   ],
   careful: [
     '{Hero} never went into water before {they} had tried it with [a toe|one toe and a stick]. {Duck} was [just the same|trying it, too].',
-    '{Hero} looked for the place where it was [shallow|flat], and tried it with a [stick|heel], for {duck}.',
+    '{Hero} looked for the place where it was [shallow|flat], and tried it with a [stick|spoon], for {duck}.',
   ],
   energetic: [
-    '{Hero} had run all the way. Now {they} stood [still|quite still], because {duck} stood still, and it was {hero} who [copied|did what he did].',
-    '{Hero} wanted to [jump in|shout]. But {duck} was so small. So {hero} came up [slowly|one step at a time], for once.',
+    '{Hero} had raced all the way. Now {they} kept [still|quite still], because {duck} kept still, and it was {hero} who [copied|did what he did].',
+    '{Hero} wanted to [jump in|shout]. But {duck} was so small. So {hero} came up [slowly|bit by bit], for once.',
   ],
   clever: [
     'He does what I do, thought {hero}. That’s [it|all it is]. So if {duck} doesn’t go in, it’s because [somebody|I] didn’t.',

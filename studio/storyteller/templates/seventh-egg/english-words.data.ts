@@ -2,13 +2,13 @@
 import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 
 export const titles: TemplateText['titles'] = [
-  'Egg Number Seven',
+  'One Egg Too Many',
   'The Egg in {hero’s} Place',
   '{hero} and the Follower',
   '{duck} Came Behind',
-  'Look at Me, Said {hero}',
+  'Everybody, Look!',
   'Nobody Ordered {duck}',
-  'You Again, {duck}!',
+  'First {hero}, Then {duck}',
 ];
 
 export const names: TemplateText['names'] = {
@@ -59,17 +59,17 @@ export const words: TemplateText['words'] = {
     ],
   },
   trick: [
-    'star jump',
-    'frog jump',
-    'moon jump',
-    'flying leap',
-    'rocket jump',
-    'kangaroo jump',
-    'cloud jump',
-    'lion leap',
-    'scissor jump',
-    'twirly jump',
-    'tiger leap',
+    'star trick',
+    'frog trick',
+    'moon trick',
+    'flying trick',
+    'rocket trick',
+    'kangaroo trick',
+    'cloud trick',
+    'lion trick',
+    'scissor trick',
+    'twirly trick',
+    'tiger trick',
   ],
   flap: [
     'flip, flap, flop',

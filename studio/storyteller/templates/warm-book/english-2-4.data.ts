@@ -65,7 +65,7 @@ const habits: TraitLines = {
   ],
   energetic: [
     '“[Hop, hop|Hey, hey|Up, up], don’t tell me the end!” {hero} [sang|called] to the stool.',
-    '“Don’t tell me the end!” {hero} [sang|called] to the stool, [hop, hop|hopping|and jumped].',
+    '“Don’t tell me the end!” {hero} [sang|called] to the stool, [la, la|singing|and clapped].',
   ],
   clever: [
     '“I can [nearly|almost] guess the end, so don’t tell,” {hero} [told|warned] the stool.',
@@ -81,8 +81,8 @@ const turns: TraitLines = {
     'In a book about {interest}, what would {hero} not [hear|want to hear|be told]?',
   ],
   brave: [
-    'So {hero} [stood|got|leapt] up [in the dark|very straight|without a light].',
-    '{Hero} [stood|got] up, [brave and calm|as brave as can be|quite calm].',
+    'So {hero} [sat|shot|straightened] up [in the dark|very straight|without a light].',
+    '{Hero} [sat|straightened] up, [brave and calm|as brave as can be|quite calm].',
   ],
   curious: [
     'What will no reader [bear|stand|hear]? {Hero} [knew|had it].',
@@ -113,8 +113,8 @@ const turns: TraitLines = {
     'So {hero} counted to [three|five|ten], and had [an|a better] idea.',
   ],
   energetic: [
-    'So up [jumped|hopped|popped] {hero} in the dark, [boing|hop|hey]!',
-    '[Hop|Boing|Hey], out [jumped|hopped|popped] {hero} from [under|behind] the table!',
+    'So up [shot|bobbed|popped] {hero} in the dark, [boing|hup|hey]!',
+    '[Hup|Boing|Hey], out [shot|whizzed|popped] {hero} from [under|behind] the table!',
   ],
   clever: [
     'But {hero} [knew|found|had] a [better|cleverer|much better] [way|trick].',
@@ -122,7 +122,8 @@ const turns: TraitLines = {
   ],
 };
 
-const seat = (how: string): Passage => [
+/** How the hero rests while reading; in a wheelchair some of it is another way. */
+const seat = (how: string, seated = how): Passage => [
   when(
     'together',
     [
@@ -134,11 +135,17 @@ const seat = (how: string): Passage => [
       '[In the library|In a big library|In the old library] {hero} sat and read {book}, [all but|except] the end.',
     ],
   ),
-  [`${how} {a stool}.`],
+  when('seated', [`${seated} {a stool}.`], [`${how} {a stool}.`]),
 ];
 
 /** The turn of whoever was sat on. */
-const swapped = (now: string): Passage => [[`[This time|And now|But now|Now|And this time] {turtle} ${now}.`]];
+const swapped = (now: string, seated = now): Passage => [
+  when(
+    'seated',
+    [`[This time|And now|But now|Now|And this time] {turtle} ${seated}.`],
+    [`[This time|And now|But now|Now|And this time] {turtle} ${now}.`],
+  ),
+];
 
 /** The grown-up asks it who came to fetch them; a hero alone asks it with a yawn. */
 const asked = (what: string): Line =>
@@ -160,7 +167,7 @@ export const english24: BandText = {
     open: [
       takes('seat', {
         feet: seat('{Their} feet [lay|were|rested] on'),
-        sat: seat('{Hero} [sat|sat down|was sitting] on'),
+        sat: seat('{Hero} [sat|sat down|was sitting] on', '{Hero} [leaned on|leaned against|was leaning on]'),
         head: seat('{Their} head [lay|was|rested] on'),
         hat: seat('{Their} hat [lay|was|sat] on'),
         elbow: seat('{Hero} [leaned on|leaned against|was leaning on]'),
@@ -319,34 +326,55 @@ export const english24: BandText = {
     stool: [
       takes('chance', {
         sat: [
-          [
-            plants(
-              'sat',
-              '{Hero} sat down on the stool, [tired of asking|tired|to think], and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
-            ),
-            plants(
-              'sat',
-              '[To rest|For a rest|To think], {hero} sat down on the stool, [flop|plop|bump], and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
-            ),
-          ],
+          when(
+            'seated',
+            [
+              '{Hero} leaned on the stool, [tired of asking|tired|to think], and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+              '[To rest|For a rest|To think], {hero} leaned on the stool, [flop|plop|bump], and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+            ],
+            [
+              plants(
+                'sat',
+                '{Hero} sat down on the stool, [tired of asking|tired|to think], and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+              ),
+              plants(
+                'sat',
+                '[To rest|For a rest|To think], {hero} sat down on the stool, [flop|plop|bump], and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+              ),
+            ],
+          ),
         ],
         fell: [
-          [
-            plants(
-              'fell',
-              '{Hero} [ran|hurried] on and fell over the stool, and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
-            ),
-            plants(
-              'fell',
-              '[Bump|Oops|Clonk], {hero} ran right into the stool, and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
-            ),
-          ],
+          when(
+            'seated',
+            [
+              '{Hero} [raced|hurried] on and bumped the stool, and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+              '[Bump|Oops|Clonk], {hero} rolled right into the stool, and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+            ],
+            [
+              plants(
+                'fell',
+                '{Hero} [ran|hurried] on and fell over the stool, and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+              ),
+              plants(
+                'fell',
+                '[Bump|Oops|Clonk], {hero} ran right into the stool, and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+              ),
+            ],
+          ),
         ],
         up: [
-          [
-            '{Hero} got up on the stool, to [look about|see it all|look round], and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
-            'To see [more|further|it all], {hero} stood on the stool, and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
-          ],
+          when(
+            'seated',
+            [
+              '{Hero} pushed the stool aside, to [look about|see it all|look round], and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+              'To see [more|further|it all], {hero} pushed the stool aside, and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+            ],
+            [
+              '{Hero} got up on the stool, to [look about|see it all|look round], and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+              'To see [more|further|it all], {hero} stood on the stool, and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+            ],
+          ),
         ],
       }),
       [
@@ -438,10 +466,17 @@ export const english24: BandText = {
           ],
         ],
         sat: [
-          [
-            '“You sat on me [all day|every day],” said {turtle}, “so I read [along|with you], [up there|word by word].”',
-            '“You sat down on me and [read|began to read],” said {turtle}, “so I read [along|with you|too].”',
-          ],
+          when(
+            'seated',
+            [
+              '“You leaned on me [all day|every day],” said {turtle}, “so I read [along|with you], [up there|word by word].”',
+              '“You leaned on me and [read|began to read],” said {turtle}, “so I read [along|with you|too].”',
+            ],
+            [
+              '“You sat on me [all day|every day],” said {turtle}, “so I read [along|with you], [up there|word by word].”',
+              '“You sat down on me and [read|began to read],” said {turtle}, “so I read [along|with you|too].”',
+            ],
+          ),
         ],
         head: [
           [
@@ -481,7 +516,7 @@ export const english24: BandText = {
       ),
       takes('seat', {
         feet: swapped('put her feet on {hero}'),
-        sat: swapped('sat on {hero}'),
+        sat: swapped('sat on {hero}', 'leaned on {hero}'),
         head: swapped('put her head on {hero}'),
         hat: swapped('wore {hero}’s hat'),
         elbow: swapped('leaned on {hero}'),

@@ -35,7 +35,7 @@ const habits: TraitLines = {
   ],
   brave: [
     '{Hero} read the [scary|ghost|shark] chapters out loud, to show them who was [reading|boss].',
-    'Today {hero} had climbed the [tallest|wobbly] ladder, to books that nobody had [opened|borrowed] since the flood.',
+    'Today {hero} had asked for the [highest|darkest] shelf, for books that nobody had [opened|borrowed] since the flood.',
     'When there was a [wolf|shark|ghost] on the page, {hero} put a finger on its [nose|teeth] and read louder.',
   ],
   curious: [
@@ -67,8 +67,8 @@ const habits: TraitLines = {
     '{Hero} counted the steps from the shelf to the rug, every time: [nine|ten] of them.',
   ],
   energetic: [
-    '{Hero} read [on one leg|upside down|hopping], and [jumped|rolled over] at every full stop.',
-    '{Hero} could not read of [horses|races] without [galloping|running] a bit, so the rug was [crooked|in a heap].',
+    '{Hero} read [out loud|upside down|singing], and [clapped|cheered] at every full stop.',
+    '{Hero} could not read of [horses|races] without [galloping|racing] a bit, so the rug was [crooked|in a heap].',
   ],
   clever: [
     '{Hero} knew by page [three|five] who had the [key|gold], and had yet to see if the [book|writer] knew, too.',
@@ -84,7 +84,7 @@ const turns: TraitLines = {
     '“If that were a book about {interest},” thought {hero}, “what could I not [bear|stand] to hear? [Only|Just|Why,] the [end|ending]!”',
   ],
   brave: [
-    'Yesterday one thing had [scared|frightened] even {hero}: [to hear|hearing] the [end|ending] too soon. So {they} [stood|stepped] up to [use|try] it.',
+    'Yesterday one thing had [scared|frightened] even {hero}: [to hear|hearing] the [end|ending] too soon. So {they} [came|went] forward to [use|try] it.',
     '{Hero} [feared|was afraid of] only one thing in [a story|books], [to hear|hearing] its end too soon. [Perhaps|Maybe] others feared it, [too|as well].',
   ],
   curious: [
@@ -116,8 +116,8 @@ const turns: TraitLines = {
     '[Step by step|Slowly|Finger by finger], {hero} worked it out: a reader [fears|hates] [only|just] one thing, to be told the [end|ending].',
   ],
   energetic: [
-    'Yesterday {hero} had jumped up [only|just] once, so as not to hear the [end|ending]. Now {they} [jumped|shot] up [again|once more].',
-    '{Hero} could not sit still and listen any longer, and jumped up with an idea: who can sit still while [somebody|someone] tells the [end|ending]?',
+    'Yesterday {hero} had fled [only|just] once, so as not to hear the [end|ending]. And with that the [idea|trick] was [here|there].',
+    '{Hero} could not sit still and listen any longer, and had an idea: who can sit still while [somebody|someone] tells the [end|ending]?',
   ],
   clever: [
     'You [catch|trap] a [mouse|fish] with what it [likes|loves], thought {hero}, and a reader with what [none|nobody] can bear: the [end|ending].',
@@ -132,8 +132,8 @@ export const english57: BandText = {
   refrains: [
     '“Who reads my book [at night|in the dark|while I sleep]?” asked {hero}.',
     '“[Somebody|Someone] reads my book [at night|in the dark],” said {hero}, “but who?”',
-    '“Who, who, WHO reads my book at night?” {hero} asked the [lamps|ceiling|dust].',
-    '“Who reads my book at night?” said {hero}. “[Who, oh who|Not me, so who]?”',
+    '“Who, who, WHO reads my book [at night|in the dark]?” {hero} asked the [lamps|ceiling|dust].',
+    '“[Who|And who|So who] reads my book [at night|in the dark]?” said {hero}. “[Who, oh who|Not me, so who]?”',
   ],
   beats: {
     open: [
@@ -150,7 +150,7 @@ export const english57: BandText = {
       takes('hush', {
         sing: [hush('would not [hear it|be told], and [sang|hummed|whistled] “la la la”')],
         shout: [hush('[cried|called|shouted], “[Don’t tell me|Don’t say it]!” [just in time|before it was out]')],
-        hide: [hush('would not [hear it|be told], and [crept|crawled|dived] under the [rug|table]')],
+        hide: [hush('would not [hear it|be told], and [slipped|vanished|dived] under the [rug|table]')],
       }),
     ],
     warm: [
@@ -179,13 +179,13 @@ export const english57: BandText = {
       when(
         'giver',
         [
-          'Who [was it|was that|could it be]? {Hero} took the [big|round|good] magnifying glass, a present from {giver}, and [lay down flat|searched the floor].',
+          'Who [was it|was that|could it be]? {Hero} took the [big|round|good] magnifying glass, a present from {giver}, and [leaned down low|searched the floor].',
           'To find out who it was, {hero} [fetched|took] the [big|round|good] magnifying glass that {giver} had given {them}.',
           'So {hero} [turned|became] detective, with the [big|round|good] magnifying glass that was a present from {giver}, and [began|started] with the floor.',
         ],
         [
-          'Who [was it|was that|could it be]? {Hero} took a [big|round|good] magnifying glass and [lay down flat|searched the floor].',
-          'To find out who it was, {hero} [fetched|took] a [big|round|good] magnifying glass and [lay down flat|searched the floor].',
+          'Who [was it|was that|could it be]? {Hero} took a [big|round|good] magnifying glass and [leaned down low|searched the floor].',
+          'To find out who it was, {hero} [fetched|took] a [big|round|good] magnifying glass and [leaned down low|searched the floor].',
           'So {hero} [turned|became] detective, with a [big|round|good] magnifying glass, and [began|started] with the floor.',
         ],
       ),
@@ -214,7 +214,7 @@ export const english57: BandText = {
       [
         '[Who is awake|Who sits up] at night? {Hero} [went to|called on] {owl} the owl, [up under the|high under the] [roof|ceiling].',
         '“[Owls|An owl] can see in the dark,” thought {hero}, and [pointed|looked] up at {owl} the owl.',
-        'Nobody sat up as late as {owl} the owl, so {hero} [stood under|went to] her [top|high] shelf.',
+        'Nobody sat up as late as {owl} the owl, so {hero} [waited under|went to] her [top|high] shelf.',
       ],
       ifRoom(
         '“Was [it|that] you?” [asked|said] {hero}. She [pushed|hid] a book under [one|her left|her] wing and [said|asked], “[Me|Was what|Who, me]?”',
@@ -284,8 +284,8 @@ export const english57: BandText = {
     ),
     'mouse.ask': [
       [
-        'Nobody lived lower than {mouse} the mouse, so {hero} [lay down|knelt] at his [hole|door].',
-        '[Who is low enough for such a trail|Who leaves so low a trail]? {Hero} [knelt|lay] down before {mouse} the mouse.',
+        'Nobody lived lower than {mouse} the mouse, so {hero} [leaned|bent] down at his [hole|door].',
+        '[Who is low enough for such a trail|Who leaves so low a trail]? {Hero} [leaned|bent] down before {mouse} the mouse.',
         'A low trail needs short legs, so {hero} looked through the glass at {mouse} the mouse, [at his door|by his hole].',
       ],
       ifRoom(
@@ -310,7 +310,7 @@ export const english57: BandText = {
     ),
     'squirrel.ask': [
       [
-        '{Hero} [ran|went] into the garden to find the {leaf}. There [sat|was] {squirrel} the squirrel, [chewing|munching|with full cheeks].',
+        '{Hero} [raced|went] into the garden to find the {leaf}. There [sat|was] {squirrel} the squirrel, [chewing|munching|with full cheeks].',
         'The {leaf} [could only|must] have come from the library garden. There {hero} [found|met] {squirrel} the squirrel, [chewing|with full cheeks].',
         '[And the leaf|But the leaf]? In the library garden {hero} [found|met] {squirrel} the squirrel among the {leaf}, [chewing|munching].',
       ],
@@ -336,9 +336,9 @@ export const english57: BandText = {
     ),
     'robot.ask': [
       [
-        '[Who is there|Who stays] all night? {Robot} the robot! {Hero} [stopped it|stood in its way], one {hero.hand} up.',
-        'Who had the keys at night? {Robot} the robot had. {Hero} stood in its way, [|with ]one {hero.hand} up.',
-        'All night {robot} the robot dusted the [shelves|books|library]. {Hero} stood in its way, [|with ]one {hero.hand} up.',
+        '[Who is there|Who stays] all night? {Robot} the robot! {Hero} [stopped it|barred its way], one {hero.hand} up.',
+        'Who had the keys at night? {Robot} the robot had. {Hero} barred its way, [|with ]one {hero.hand} up.',
+        'All night {robot} the robot dusted the [shelves|books|library]. {Hero} barred its way, [|with ]one {hero.hand} up.',
       ],
       ifRoom(
         '“You move books [at night|in the dark],” said {hero}. “Correct,” said {robot}, and [one|a red|its] lamp [blinked|went out].',
@@ -383,40 +383,56 @@ export const english57: BandText = {
     stool: [
       takes('chance', {
         sat: [
-          [
-            plants(
-              'sat',
-              'Asking makes you [tired|weary], so {hero} sat down on the stool to think. “[Oof|Mmf|Uff],” went [somebody|something].',
-            ),
-            plants(
-              'sat',
-              'Two asked, and nothing [known|found out]! {Hero} sat down on the stool to [rest|think]. “[Oof|Mmf|Uff],” it went.',
-            ),
-            plants(
-              'sat',
-              '“You have to [sit down to think|think sitting down],” [said|thought] {hero}, and did, on the stool. “[Oof|Mmf|Uff],” went [somebody|something].',
-            ),
-          ],
+          when(
+            'seated',
+            [
+              'Asking makes you [tired|weary], so {hero} leaned on the stool to think. “[Oof|Mmf|Uff],” went [somebody|something].',
+              'Two asked, and nothing [known|found out]! {Hero} leaned on the stool to [rest|think]. “[Oof|Mmf|Uff],” it went.',
+              '“You have to [lean on something to think|think leaning],” [said|thought] {hero}, and did, on the stool. “[Oof|Mmf|Uff],” went [somebody|something].',
+            ],
+            [
+              plants(
+                'sat',
+                'Asking makes you [tired|weary], so {hero} sat down on the stool to think. “[Oof|Mmf|Uff],” went [somebody|something].',
+              ),
+              plants(
+                'sat',
+                'Two asked, and nothing [known|found out]! {Hero} sat down on the stool to [rest|think]. “[Oof|Mmf|Uff],” it went.',
+              ),
+              plants(
+                'sat',
+                '“You have to [sit down to think|think sitting down],” [said|thought] {hero}, and did, on the stool. “[Oof|Mmf|Uff],” went [somebody|something].',
+              ),
+            ],
+          ),
           [
             '“Old [wood|stools],” thought {hero}, “[creak|groan] like that.” And {they} thought [on|hard], about who it could be.',
             '{Hero} did not [look down|notice], for {they} had to think of [somebody|a reader] nobody had seen.',
           ],
         ],
         fell: [
-          [
-            plants(
-              'fell',
-              '{Hero} looked so hard for the reader that {they} fell over the stool. It had [stood|been] by the [door|window] before.',
-            ),
-            plants(
-              'fell',
-              'With one eye at the glass, {hero} fell over the stool. [Hadn’t it been|Hadn’t it stood] by the [door|window] before?',
-            ),
-            plants(
-              'fell',
-              'On the way to the [next|third] one, {hero} fell over the stool. It had been by the [door|window] [before|yesterday].',
-            ),
-          ],
+          when(
+            'seated',
+            [
+              '{Hero} looked so hard for the reader that {they} ran into the stool. It had [stood|been] by the [door|window] before.',
+              'With one eye at the glass, {hero} ran into the stool. [Hadn’t it been|Hadn’t it stood] by the [door|window] before?',
+              'On the way to the [next|third] one, {hero} ran into the stool. It had been by the [door|window] [before|yesterday].',
+            ],
+            [
+              plants(
+                'fell',
+                '{Hero} looked so hard for the reader that {they} fell over the stool. It had [stood|been] by the [door|window] before.',
+              ),
+              plants(
+                'fell',
+                'With one eye at the glass, {hero} fell over the stool. [Hadn’t it been|Hadn’t it stood] by the [door|window] before?',
+              ),
+              plants(
+                'fell',
+                'On the way to the [next|third] one, {hero} fell over the stool. It had been by the [door|window] [before|yesterday].',
+              ),
+            ],
+          ),
           [
             '“[Sorry|Pardon],” said {hero}, as one does, and then it was as if [somebody|someone] answered, “[Not at all|Never mind].”',
             '“Who [put|moved] that there?” said {hero}, and was so [cross|sore] that {they} did not wait for an [answer|explanation].',
@@ -438,8 +454,8 @@ export const english57: BandText = {
             ),
           ],
           [
-            '“Old wood is heavy,” [puffed|said] {hero}, and took the ladder, and the stool [breathed|sighed]. But old wood does [that|creak].',
-            '{Hero} pulled so hard that the stool [sighed|groaned]. “[How heavy|What heavy wood],” thought {hero}, and [let go|took the ladder].',
+            '“Old wood is heavy,” [puffed|said] {hero}, and let go, and the stool [breathed|sighed]. But old wood does [that|creak].',
+            '{Hero} pulled so hard that the stool [sighed|groaned]. “[How heavy|What heavy wood],” thought {hero}, and [let go|gave up].',
           ],
         ],
       }),
@@ -459,11 +475,11 @@ export const english57: BandText = {
         'told:crumbs',
         [
           '[At sunset|In the evening|At teatime] {hero} leaned on the stool and counted: not {helper1}, not {helper2}, [and not|nor] {helper3}.',
-          'Not {helper1}, not {helper2} and not {helper3}! {Hero} [sat down|sighed], leaned on the stool and [thought it over|thought hard].',
+          'Not {helper1}, not {helper2} and not {helper3}! {Hero} [stopped|sighed], leaned on the stool and [thought it over|thought hard].',
         ],
         [
           '[At sunset|In the evening|At teatime] {hero} leaned on the stool and counted: not {helper1}, and not {helper2} either.',
-          'Not {helper1}, and not {helper2}! {Hero} [sat down|sighed], leaned on the stool and [thought it over|thought hard].',
+          'Not {helper1}, and not {helper2}! {Hero} [stopped|sighed], leaned on the stool and [thought it over|thought hard].',
           '{Hero} leaned on the stool and [crossed off|struck off] {helper1}, and then {helper2}, [one by one|with a sigh].',
         ],
       ),
@@ -535,8 +551,8 @@ export const english57: BandText = {
           'Nobody to see! So the reader [had to|must|would have to] [call out|speak|shout], thought {hero}. But [how|why should they]?',
         ],
         [
-          'That night {hero} stayed, [in the dark|in the moonlight], and heard a page turn, [fff|ffft]. And nobody was [there|to be seen]!',
-          'So that night {hero} stayed in the library. [Fff|Ffft], a page turned. And nobody was [there|to be seen]!',
+          '[That night|So that night] {hero} stayed, [in the dark|in the moonlight], and heard a page [turn|turn over], [fff|ffft]. And nobody was [there|to be seen|near it]!',
+          'So that night {hero} [stayed|kept watch] in the library. [Fff|Ffft|Fft], a page [turned|turned over]. And nobody was [there|to be seen]!',
           '{Hero} stayed. At midnight {they} [heard|saw] a page turn, [fff|ffft], [all by itself|with nobody there]!',
         ],
       ),
@@ -583,7 +599,7 @@ export const english57: BandText = {
       [
         '¶“YOU [read|are reading] my book!” [cried|said|gasped] {hero}. “Yes,” said {turtle}, “and I lie down on the [best|good|sad] [bits|pages], to think.”',
         '¶“So YOU [warm|warmed|heat] the [pages|book]!” [cried|said|gasped] {hero}. “I lie down on the [best|good|sad] ones, to think,” said {turtle}.',
-        '¶“Then [it was|the book was] warm from YOU!” [cried|said|gasped] {hero}. “I lie down on the [best|good|sad] [pages|bits], to think,” said {turtle}.',
+        '¶“[Then|So] [it was|the book was] warm from YOU!” [cried|said|gasped] {hero}. “I lie down on the [best|good|sad] [pages|bits], to think,” said {turtle}.',
       ],
       asideHere('turn', {
         person: [

@@ -64,8 +64,8 @@ const habits: TraitLines = {
     '{They} [wiped|washed] {their} nose before each chapter, so as to [leave no spots|keep it clean].',
   ],
   energetic: [
-    '{They} read [on one leg|upside down|hopping], and [jumped|rolled over] at every full stop.',
-    'Whenever somebody in it [ran|galloped|fled], {they} [ran|went] once round the [desk|rug|hall].',
+    '{They} read [out loud|upside down|singing], and [clapped|cheered] at every full stop.',
+    'Whenever somebody in it [ran|galloped|fled], {they} [raced|went] once round the [desk|rug|hall].',
   ],
   clever: [
     '{They} had guessed on page [three|five|six] who had the [key|gold], but not why.',
@@ -113,8 +113,8 @@ const turns: TraitLines = {
     'No [light|net] and no noise, {hero} [decided|thought]. It would take only [words|a few words], the ones {they} had not let anybody say: the end.',
   ],
   energetic: [
-    'Sitting still [hurt|itched|pinched]. {Hero} had [jumped up|leapt up] [all day|since morning] for only one reason, because somebody was going to tell the end.',
-    'Up [jumped|shot] {hero}, with an idea. Who can sit still, [in the dark or anywhere|behind a table or elsewhere], while somebody tells the end?',
+    'Sitting still [hurt|itched|pinched]. {Hero} had [fled|rushed off] [all day|since morning] for only one reason, because somebody was going to tell the end.',
+    'Suddenly {hero} [had|found] an idea. Who can sit still, [in the dark or anywhere|behind a table or elsewhere], while somebody tells the end?',
   ],
   clever: [
     'You catch a [mouse|fish] with what it [likes|loves], thought {hero}, and a reader with what no reader can [bear|stand]: to be told the end.',
@@ -122,14 +122,14 @@ const turns: TraitLines = {
   ],
 };
 
-/** Somebody who knows the end, on the stairs to bed; long enough to tell a book of eight spreads from the others. */
+/** Somebody who knows the end, on the way to bed; long enough to tell a book of eight spreads from the others. */
 const nearlyTold = (...said: readonly string[]): Line =>
   ifRoom(
     ...planting(
       'long',
       ...said.flatMap((who) => [
-        `¶Then, on the stairs, ${who} “[In the end|At the very end|On the last page|When it ends], [they|it|he|she]…” {refrain} cried {hero}, and [ran|fled|hurried] up to bed with both ears [covered|shut].`,
-        `¶On the stairs ${who} “[In the end|At the very end|On the last page|When it ends], [they|it|he|she]…” {refrain} [shouted|called] {hero}, and [ran|fled|hurried] up to bed with both ears [covered|shut].`,
+        `¶Then, in the passage, ${who} “[In the end|At the very end|On the last page|When it ends], [they|it|he|she]…” {refrain} cried {hero}, and [raced|fled|hurried] off to bed with both ears [covered|shut].`,
+        `¶In the passage ${who} “[In the end|At the very end|On the last page|When it ends], [they|it|he|she]…” {refrain} [shouted|called] {hero}, and [raced|fled|hurried] off to bed with both ears [covered|shut].`,
       ]),
     ),
   );
@@ -156,7 +156,7 @@ const REFUSALS = {
   first: [
     '{refrain} cried {hero}, [quickly |at once ]covering both ears.',
     '{refrain} [shouted|called] {hero}, and covered both ears.',
-    '{refrain} cried {hero}, [and stamped|with both ears covered|and sang].',
+    '{refrain} cried {hero}, [and hummed|with both ears covered|and sang].',
   ],
   second: [
     '{refrain} cried {hero}, [just in time|louder than before].',
@@ -165,7 +165,7 @@ const REFUSALS = {
   ],
   third: [
     '{refrain} cried {hero}, since [an end gets in everywhere|one can see an end coming|even covered ears have gaps].',
-    '{refrain} [shouted|called] {hero}, and ran round [a shelf|the shelves|a table].',
+    '{refrain} [shouted|called] {hero}, and raced round [a shelf|the shelves|a table].',
     '{refrain} cried {hero}, and shut both eyes[, too|, as well|, to be safe].',
   ],
 } as const;
@@ -223,7 +223,7 @@ const sitting = (...ways: readonly string[]): Line =>
 /** The trail in the dust, which ends at the stool. */
 const tracks = (glass: string): readonly Option[] => [
   `¶So {they} took ${glass}. A thin line in the dust [ran|led|went] from the book to the {stool}, [as slow as|slower than] a snail’s. “There [they sat|the reader sat] down,” said {hero}, and looked no further.`,
-  `¶To find out who it was, {hero} lay down with ${glass}. From the book to the {stool} [ran|led|went] a [thin|faint], [slow|patient] line in the dust. “They sat down [there|on that] for a rest,” [said|decided] {hero}.`,
+  `¶To find out who it was, {hero} bent low with ${glass}. From the book to the {stool} [ran|led|went] a [thin|faint], [slow|patient] line in the dust. “They sat down [there|on that] for a rest,” [said|decided] {hero}.`,
   `¶With ${glass} {they} found one thin, [slow|patient] line in the dust, from the book to the {stool}, and there it [stopped|ended]. “[Aha|I see], they sat down,” said {hero}, and [crept on|looked elsewhere].`,
 ];
 
@@ -266,9 +266,13 @@ export const english810: BandText = {
           'sat there with both feet on {a stool}, [reading|deep in] {book}',
           'put both feet [up |]on {a stool} there and read {book}',
         ),
-        sat: sitting(
-          'sat there on {a stool}, [reading|deep in] {book}',
-          'sat [down |]on {a stool} there and read {book}',
+        sat: when(
+          'seated',
+          sitting(
+            'leaned there on {a stool}, [reading|deep in] {book}',
+            'leaned [back |]on {a stool} there and read {book}',
+          ),
+          sitting('sat there on {a stool}, [reading|deep in] {book}', 'sat [down |]on {a stool} there and read {book}'),
         ),
         hat: sitting(
           'hung {their} hat on {a stool} there and read {book}',
@@ -339,7 +343,7 @@ export const english810: BandText = {
     'owl.ask': asks(
       [
         '[Nobody|No one] [sat|stayed] up later than {owl} the owl, so {hero} [called|pointed] up to her [top|high] shelf.',
-        '{Owl} the owl [read|sat up] all night, [everybody|everyone] knew that, and {hero} [went|stood] under her [top|high] shelf.',
+        '{Owl} the owl [read|sat up] all night, [everybody|everyone] knew that, and {hero} [went|waited] under her [top|high] shelf.',
         'Who is [up|awake] at night? {Hero} [looked|called] up to {owl} the owl, [high|far] up on her shelf.',
       ],
       '“I know [it|that one] by heart,” [said|answered] {owl}, “and [in the end|at the very end]…”',
@@ -394,8 +398,8 @@ export const english810: BandText = {
     'mouse.ask': asks(
       [
         '[Beside|Next to] the {shelf} lived {mouse} the mouse, [behind|with] a door as high as a thumb, and {hero} knocked.',
-        '{Hero} lay down and knocked at a door as high as a thumb, where {mouse} the mouse lived[|, all crumbs].',
-        'Who lived [nearest|closest]? {Mouse} the mouse did, and {hero} lay down and knocked at his door, which was as high as a thumb.',
+        '{Hero} leaned down and knocked at a door as high as a thumb, where {mouse} the mouse lived[|, all crumbs].',
+        'Who lived [nearest|closest]? {Mouse} the mouse did, and {hero} leaned down and knocked at his door, which was as high as a thumb.',
       ],
       '“I once ate [another copy|the other copy],” [said|squeaked] {mouse}, “and the last page was the [best|sweetest|juiciest], because…”',
     ),
@@ -473,17 +477,31 @@ export const english810: BandText = {
     stool: [
       chance({
         fell: [
-          planting(
-            'fell',
-            'On the way to the next one {hero} fell over the {stool}. It had been by the [window|lamp|door] that morning, [or so it seemed|surely]. “Pardon,” {they} said, as one does, and it was as if somebody [down there|very low] said, “Not at all.”',
-            'Still [looking back|looking up|writing], {hero} fell over the {stool}, which had [surely |]been by the [window|lamp|door] that morning. “Pardon,” {they} said, and [something|somebody] seemed to [murmur|reply], “Not at all.”',
+          when(
+            'seated',
+            [
+              'On the way to the next one {hero} ran into the {stool}. It had been by the [window|lamp|door] that morning, [or so it seemed|surely]. “Pardon,” {they} said, as one does, and it was as if somebody [down there|very low] said, “Not at all.”',
+              'Still [looking back|looking up|writing], {hero} ran into the {stool}, which had [surely |]been by the [window|lamp|door] that morning. “Pardon,” {they} said, and [something|somebody] seemed to [murmur|reply], “Not at all.”',
+            ],
+            planting(
+              'fell',
+              'On the way to the next one {hero} fell over the {stool}. It had been by the [window|lamp|door] that morning, [or so it seemed|surely]. “Pardon,” {they} said, as one does, and it was as if somebody [down there|very low] said, “Not at all.”',
+              'Still [looking back|looking up|writing], {hero} fell over the {stool}, which had [surely |]been by the [window|lamp|door] that morning. “Pardon,” {they} said, and [something|somebody] seemed to [murmur|reply], “Not at all.”',
+            ),
           ),
         ],
         sat: [
-          planting(
-            'sat',
-            'So much asking makes one tired, and {hero} sat down on the {stool}, [with a bump|flump]. It [sighed|gave a sigh]. “Pardon,” {they} said, as one does, and it was as if somebody [down there|very low] said, “Not at all.”',
-            'To think about that, {hero} sat down on the {stool}, which let out a [long|deep] breath. “Pardon,” {they} said, from [habit|good manners], and [something|somebody] seemed to [murmur|reply], “Not at all.”',
+          when(
+            'seated',
+            [
+              'So much asking makes one tired, and {hero} leaned on the {stool}, [with a bump|flump]. It [sighed|gave a sigh]. “Pardon,” {they} said, as one does, and it was as if somebody [down there|very low] said, “Not at all.”',
+              'To think about that, {hero} leaned on the {stool}, which let out a [long|deep] breath. “Pardon,” {they} said, from [habit|good manners], and [something|somebody] seemed to [murmur|reply], “Not at all.”',
+            ],
+            planting(
+              'sat',
+              'So much asking makes one tired, and {hero} sat down on the {stool}, [with a bump|flump]. It [sighed|gave a sigh]. “Pardon,” {they} said, as one does, and it was as if somebody [down there|very low] said, “Not at all.”',
+              'To think about that, {hero} sat down on the {stool}, which let out a [long|deep] breath. “Pardon,” {they} said, from [habit|good manners], and [something|somebody] seemed to [murmur|reply], “Not at all.”',
+            ),
           ),
         ],
         pulled: [
@@ -581,7 +599,7 @@ export const english810: BandText = {
       ],
       seat({
         feet: used('[had|put] my feet on you'),
-        sat: used('[been sitting|sat] on you'),
+        sat: when('seated', used('[been leaning|leaned] on you'), used('[been sitting|sat] on you')),
         hat: used('[hung|left] my hat on you'),
       }),
       asideHere('turn', {
