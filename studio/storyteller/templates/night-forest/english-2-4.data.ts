@@ -82,7 +82,7 @@ const SOMEBODIES: readonly Somebody[] = [
       '“[No|Oh no],” [said|puffed] {rabbit} the rabbit. “My [big |]feet [want to|like to] dance, so I dance all night.”',
     ],
     goesOn: [
-      'So {hero} danced, too, [once round|on one foot|round and round], and {rabbit} [danced|thumped|hopped] on.',
+      'So {hero} danced, too, [once round|this way and that|round and round], and {rabbit} [danced|thumped|hopped] on.',
       '{Hero} danced [a bit|one round|one dance] with him, and then {rabbit} [danced|thumped|hopped] on.',
       'So they danced, [thump, thump|hop, hop|bom, bom], till {hero} had to go, and {rabbit} danced on.',
     ],
@@ -237,25 +237,25 @@ const leaves = (who: string): Line =>
     wasp: {
       ifRoom: planting(
         'day',
-        `Then a wasp came, [bzz|zzz|zoom], [and|so] ${who} ran [off|away].`,
-        `[Bzz|Zzz|Zoom], [came a wasp|then came a wasp], [and|so] ${who} ran [off|away].`,
-        `But [bzz|zzz|zoom], a wasp came, [and|so] ${who} ran [off|away].`,
+        `Then a wasp came, [bzz|zzz|zoom], [and|so] ${who} [hurried|fled] away.`,
+        `[Bzz|Zzz|Zoom], [came a wasp|then came a wasp], [and|so] ${who} [hurried|fled] away.`,
+        `But [bzz|zzz|zoom], a wasp came, [and|so] ${who} [hurried|fled] away.`,
       ),
     },
     rain: {
       ifRoom: planting(
         'day',
-        `Then it [rained|began to rain], [plip, plop|drip, drop], [and|so] ${who} ran [off|away].`,
-        `[Plip, plop|Drip, drop], [then it rained|then came the rain], [and|so] ${who} ran [off|away].`,
-        `But [plip, plop|drip, drop], it [rained|began to rain], [and|so] ${who} ran [off|away].`,
+        `Then it [rained|began to rain], [plip, plop|drip, drop], [and|so] ${who} [hurried|fled] away.`,
+        `[Plip, plop|Drip, drop], [then it rained|then came the rain], [and|so] ${who} [hurried|fled] away.`,
+        `But [plip, plop|drip, drop], it [rained|began to rain], [and|so] ${who} [hurried|fled] away.`,
       ),
     },
     tent: {
       ifRoom: planting(
         'day',
-        `Then the tent by the wood fell [down|over], [flop|boff|flump], [and|so] ${who} ran to put it up.`,
-        `[Flop|Boff|Flump], [then the tent by the wood fell down|down fell the tent by the wood], [and|so] ${who} ran to put it up.`,
-        `But [flop|boff|flump], the tent by the wood fell [down|over], [and|so] ${who} ran to put it up.`,
+        `Then the tent by the wood fell [down|over], [flop|boff|flump], [and|so] ${who} hurried to put it up.`,
+        `[Flop|Boff|Flump], [then the tent by the wood fell down|down fell the tent by the wood], [and|so] ${who} hurried to put it up.`,
+        `But [flop|boff|flump], the tent by the wood fell [down|over], [and|so] ${who} hurried to put it up.`,
       ),
     },
   });
@@ -265,7 +265,7 @@ const LIKED: readonly string[] = [
   '“[Maybe|Perhaps] the dark likes {interest}, too,” [said|whispered] {hero}, and asked [it|the big dark]:',
   '“If you’re [nice|kind], I’ll tell you about {interest},” {hero} told the [big |]dark, and asked it:',
   'First {hero} told the [big |]dark [a bit|a little|something] about {interest}. Then {hero} asked it:',
-  '{Hero} told the [big |]dark [all |]about {interest}, and then asked it:',
+  '{Hero} told the [big |]dark [all |]about {interest}, [and then|and after that|and at last] asked it:',
   '{Hero} promised the [big |]dark a story about {interest}, and asked it:',
 ];
 
@@ -412,9 +412,9 @@ export const english24: BandText = {
       inShort(when('interest', LIKED, asking), asking),
       '¶{refrain}',
       anew([
-        '“{call2.sound}!” [said|went|answered] the dark. “{Helper2}!” [cried|laughed] {hero}. “[So home|Then home|Then the tent] is [that way|over there]!”',
+        '“{call2.sound}!” [said|went|answered] the dark. “[It’s|Oh, it’s] {helper2}!” [cried|laughed] {hero}. “[So home|Then home|Then the tent] is [that way|over there]!”',
         '“{call2.sound}!” [said|went|answered] the dark. No {fear}, [only|just] {helper2}! So [home|the tent|our tent] was [that way|over there].',
-        '“{call2.sound}!” [said|went|answered] the dark. “That’s {helper2},” [cried|laughed] {hero}, “[so|and] [home|the tent] is [that way|over there]!”',
+        '“{call2.sound}!” [said|went|answered] the dark. “[That’s|It’s] {helper2},” [cried|laughed] {hero}, “[so|and] [home|the tent] is [that way|over there]!”',
       ]),
     ],
     back: [
@@ -439,7 +439,7 @@ export const english24: BandText = {
     tent: [
       [
         'In went {lost}, in went {hero}, and in went [two|three|six|ten] [wet|red|big] leaves. “Good night, {helper1}! Good night, {helper2}!” [called|sang] {hero}.',
-        '{Hero} [crept|crawled] in with {lost}, and with [two|three|six|ten] leaves. Then {hero} [called|sang]: “Good night, {helper1}! Good night, {helper2}!”',
+        '{Hero} [crept|slipped] in with {lost}, and with [two|three|six|ten] leaves. Then {hero} [called|sang]: “Good night, {helper1}! Good night, {helper2}!”',
         '{Hero} [put|laid|tucked] {lost} into the warm bed, and crept in, too. “Good night, {helper1}! Good night, {helper2}!” {hero} [called|sang].',
       ],
     ],
@@ -527,8 +527,8 @@ export const english24: BandText = {
         '{Hero} looked {lost} over, [front and back|up and down], and then [hugged|squeezed] {lost} [tight|hard].',
       ],
       energetic: [
-        '{Hero} [hugged|squeezed] {lost} and [hopped|jumped] [three|six|ten] times for joy.',
-        'Hop, hop, [hop|jump] went {hero}, and [hugged|squeezed] {lost} [tight|hard].',
+        '{Hero} [hugged|squeezed] {lost} and [cheered|shouted for joy] [three|six|ten] times.',
+        '“Hip, hip, [hooray|hurrah]!” cried {hero}, and [hugged|squeezed] {lost} [tight|hard].',
       ],
       clever: [
         '“You [sat still|stayed here|waited]. That was clever,” said {hero}, and [hugged|squeezed] {lost} [tight|hard].',
@@ -540,7 +540,7 @@ export const english24: BandText = {
       interest: LIKED,
       brave: [
         '{Hero} took a [deep|big|long] breath and asked the [big |]dark:',
-        '{Hero} stood up [tall|straight|very tall] and asked the [big |]dark:',
+        '{Hero} held {their} head [high|up high|very high] and asked the [big |]dark:',
       ],
       curious: [
         'Who was [there|in there|out there]? {Hero} asked the [big |]dark:',
@@ -559,7 +559,7 @@ export const english24: BandText = {
         '{Hero} [hugged|held] {lost} and asked the [big |]dark:',
       ],
       stubborn: [
-        '{Hero} stamped [one|a] foot and asked the [big |]dark:',
+        '{Hero} [folded|crossed] both arms and asked the [big |]dark:',
         '“I am going home,” said {hero}, and asked the [big |]dark:',
       ],
       dreamy: [
@@ -572,7 +572,7 @@ export const english24: BandText = {
       ],
       energetic: [
         '{Hero} wanted to run. But {hero} stopped and asked the dark:',
-        '{Hero} hopped [once|twice], stood still and asked the [big |]dark:',
+        '{Hero} clapped [once|twice], kept still and asked the [big |]dark:',
       ],
       clever: [
         '“I can still ask,” said {hero}, and asked the [big |]dark:',

@@ -110,7 +110,7 @@ const habits: TraitLines = {
   ],
   funny: [
     '{Hero} bowed to the [tallest|fattest|oldest] mushroom and said, “[Nice hat|What a hat|Lovely hat], madam.”',
-    '“A table for [two|a king|a queen], please,” {hero} [told|said to] the mushrooms, and [sat down|waited to be served].',
+    '“A table for [two|a king|a queen], please,” {hero} [told|said to] the mushrooms, and [settled down|waited to be served].',
   ],
   shy: [
     '{Hero} liked it there, because mushrooms never [ask how old you are|stare at you|ask you things].',
@@ -129,8 +129,8 @@ const habits: TraitLines = {
     'First {hero} [brushed|swept] the moss, and then {they} [counted|sorted] the [ants|leaves|crumbs], to be [on the safe side|sure].',
   ],
   energetic: [
-    '{Hero} ran round the mushrooms [once|twice|three times] between [one bite and the next|every two bites].',
-    '{Hero} ate [standing|hopping] on one leg, because [sitting|sitting still] is [so slow|a waste of time|dull].',
+    '{Hero} raced round the mushrooms [once|twice|three times] between [one bite and the next|every two bites].',
+    '{Hero} ate and [wriggled|fidgeted] at the same time, because [being still|a rest] is [so slow|a waste of time|dull].',
   ],
   clever: [
     '{Hero} [made|used] a [flat stone|leaf|piece of bark] for a plate and [a fern|another] for an umbrella, [just in case|to be ready].',
@@ -168,7 +168,7 @@ const turns: TraitLines = {
     '{Hero} could be quieter than [moss|snow|a moth], and whoever is so quiet [hears|can hear] [a lot|a great deal]. {They} [listened|only had to listen].',
   ],
   stubborn: [
-    '“I’m [standing|staying] here until I know the way,” {hero} told the dark, [planted both feet|stood like a post] and listened.',
+    '“I’m [standing|staying] here until I know the way,” {hero} told the dark, [did not budge|stayed like a post] and listened.',
     '{Hero} did not cry, and {they} did not give up. {They} [stood|planted {themselves}] there and [listened|waited for a sound].',
   ],
   dreamy: [
@@ -250,22 +250,22 @@ export const english57: BandText = {
       }),
       left({
         wasp: [
-          '¶Then {they} [knew|remembered]: a [fat|cross|loud|large] wasp had come, {hero} had run, and {lost} was still by {spot}.',
-          '¶Oh! When a [fat|cross|loud] wasp came, {hero} had run and left {lost} by {spot}.',
+          '¶Then {they} [knew|remembered]: a [fat|cross|loud|large] wasp had come, {hero} had rushed off, and {lost} was still by {spot}.',
+          '¶Oh! When a [fat|cross|loud] wasp came, {hero} had fled and left {lost} by {spot}.',
           '¶A [cross |loud |]wasp had come, and {lost} was [still |]by {spot}.',
-          '¶It was all because of a [fat|cross] wasp. {Hero} had run from it, but {lost} [was still|had stayed] by {spot}.',
+          '¶It was all because of a [fat|cross] wasp. {Hero} had fled from it, but {lost} [was still|had stayed] by {spot}.',
         ],
         rain: [
-          '¶Then {they} [knew|remembered]: [it had begun to rain|the rain had come], {hero} had run, and {lost} was still by {spot}.',
-          '¶Oh! When it [began|started] to rain, {hero} had run and left {lost} by {spot}.',
+          '¶Then {they} [knew|remembered]: [it had begun to rain|the rain had come], {hero} had fled, and {lost} was still by {spot}.',
+          '¶Oh! When it [began|started] to rain, {hero} had fled and left {lost} by {spot}.',
           '¶[Cold|Heavy|Sudden] rain had come, and {lost} was [still |]by {spot}.',
-          '¶It was all because of the [cold |sudden |heavy |]rain. {Hero} had run from it, but {lost} [was still|had stayed] by {spot}.',
+          '¶It was all because of the [cold |sudden |heavy |]rain. {Hero} had fled from it, but {lost} [was still|had stayed] by {spot}.',
         ],
         tent: [
-          '¶Then {they} [knew|remembered]: the tent had [fallen|fallen over], {hero} had run, and {lost} was still by {spot}.',
-          '¶Oh! When the tent [fell down|fell over], {hero} had run and left {lost} by {spot}.',
-          '¶{Hero} had run to [hold|catch|save] the falling tent, and {lost} was by {spot}.',
-          '¶It was all because the tent fell. {Hero} had run to [catch|save|hold] it, but {lost} [was still|had stayed] by {spot}.',
+          '¶Then {they} [knew|remembered]: the tent had [fallen|fallen over], {hero} had rushed off, and {lost} was still by {spot}.',
+          '¶Oh! When the tent [fell down|fell over], {hero} had rushed off and left {lost} by {spot}.',
+          '¶{Hero} had rushed to [hold|catch|save] the falling tent, and {lost} was by {spot}.',
+          '¶It was all because the tent fell. {Hero} had rushed to [catch|save|hold] it, but {lost} [was still|had stayed] by {spot}.',
         ],
       }),
       ifRoom(
@@ -292,14 +292,14 @@ export const english57: BandText = {
       when(
         'giver',
         [
-          '{Hero} lit the lantern from {giver} and [stepped|crept|climbed] [outside|into the grass|into the night].',
-          '{Hero} had a lantern from {giver}. {They} lit it and [stepped|crept|climbed] out into the [grass|night].',
-          'With the lantern from {giver} {hero} [stepped|crept|climbed] out into the [grass|wet grass|night].',
+          '{Hero} lit the lantern from {giver} and [slipped|crept|went] [outside|into the grass|into the night].',
+          '{Hero} had a lantern from {giver}. {They} lit it and [slipped|crept|went] out into the [grass|night].',
+          'With the lantern from {giver} {hero} [slipped|crept|went] out into the [grass|wet grass|night].',
         ],
         [
-          '{Hero} lit the lantern and [stepped|crept|climbed] out into the [grass|wet grass|night].',
-          'There was a lantern [by the door|in the corner]. {Hero} lit it and [stepped|crept|climbed] out.',
-          '{Hero} [took|unhooked] the lantern, lit it and [stepped|crept|climbed] out [into the grass|into the night|on tiptoe].',
+          '{Hero} lit the lantern and [slipped|crept|went] out into the [grass|wet grass|night].',
+          'There was a lantern [by the door|in the corner]. {Hero} lit it and [slipped|crept|went] out.',
+          '{Hero} [took|unhooked] the lantern, lit it and [slipped|crept|went] out [into the grass|into the night|without a sound].',
         ],
       ),
       asideHere('way', {
@@ -437,11 +437,11 @@ export const english57: BandText = {
         'There danced {rabbit} the rabbit. He [learned it|practised] at night, when nobody [could laugh|was looking].',
       ],
       [
-        '{Hero} danced along until they both fell over, and {rabbit} [started|began] again.',
-        '“[Like this|And hop|Two, three]?” asked {hero}, and danced along. Now {rabbit} would not stop [at all|any more].',
+        '{Hero} danced along until they were both dizzy, and {rabbit} [started|began] again.',
+        '“[Like this|And turn|Two, three]?” asked {hero}, and danced along. Now {rabbit} would not stop [at all|any more].',
         plants(
           'clapped',
-          '{Hero} [knelt down|put down the lantern] and clapped, so {rabbit} [started again|danced on].',
+          '{Hero} [leaned down|put down the lantern] and clapped, so {rabbit} [started again|danced on].',
         ),
       ],
       parts('rabbit'),
@@ -536,7 +536,7 @@ export const english57: BandText = {
         'It was {turtle} the turtle, climbing over a [big|thick|wet] root, and sliding [down|back].',
       ],
       [
-        '{Hero} knelt down and pushed. [Over went {turtle}|{Turtle} was over], and climbed on, to the next [root|one].',
+        '{Hero} leaned down and pushed. [Over went {turtle}|{Turtle} was over], and climbed on, to the next [root|one].',
         '“[One, two, heave|Heave]!” said {hero} and pushed. [Over went {turtle}|{Turtle} was over], and on to the next root.',
         '“[A push|A little push], please,” said {turtle}. {Hero} pushed her over, and she climbed on[|, to the next one].',
       ],
@@ -578,7 +578,7 @@ export const english57: BandText = {
         wasp: [
           '{Hero} hugged it, [but|and] very gently, because the wasp was asleep on it.',
           'The wasp was asleep on it, so {hero} [lifted|moved] the wasp and hugged {lost}.',
-          'The wasp was [still there|there, too], asleep, so {hero} hugged {lost} [softly|on tiptoe|without a sound].',
+          'The wasp was [still there|there, too], asleep, so {hero} hugged {lost} [softly|very slowly|without a sound].',
         ],
         rain: [
           '{Hero} hugged it so [hard|tight] that the rain [came|ran] out [of it|again].',
@@ -709,11 +709,11 @@ export const english57: BandText = {
       [
         plants(
           'in',
-          '“And as far as the tent,” said {hero}, and [crawled|crept] in with {lost} and [seven|nine|eleven] leaves.',
+          '“And as far as the tent,” said {hero}, and [slipped|crept] in with {lost} and [seven|nine|eleven] leaves.',
         ),
         plants(
           'in',
-          '{Hero} [crawled|crept] into the tent with {lost} and [plenty of mud|plenty of leaves|half the wood], and shut the [night|dark] out.',
+          '{Hero} [slipped|crept] into the tent with {lost} and [plenty of mud|plenty of leaves|half the wood], and shut the [night|dark] out.',
         ),
         plants(
           'in',

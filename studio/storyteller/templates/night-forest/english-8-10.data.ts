@@ -171,12 +171,12 @@ export const english810: BandText = {
       when(
         'giver',
         [
-          'It would have been [wiser|sensible|easier] to wait for [morning|the sun], but {lost} was [sitting|getting wet|out] in the dew. So {hero} lit the lantern that {giver} had given {them}, and [crept|crawled|stepped] out [into the grass|into the night].',
-          '[It’s only the dark|It’s only a wood|The dark is only dark], {hero} told the lantern from {giver}, which [sputtered|flickered|clicked], but [lit|burned|shone]. Then {they} [crept|crawled|stepped] out [into the grass|into the night|of the tent].',
+          'It would have been [wiser|sensible|easier] to wait for [morning|the sun], but {lost} was [sitting|getting wet|out] in the dew. So {hero} lit the lantern that {giver} had given {them}, and [crept|slipped|went] out [into the grass|into the night].',
+          '[It’s only the dark|It’s only a wood|The dark is only dark], {hero} told the lantern from {giver}, which [sputtered|flickered|clicked], but [lit|burned|shone]. Then {they} [crept|slipped|went] out [into the grass|into the night|of the tent].',
         ],
         [
-          'It would have been [wiser|sensible|easier] to wait for [morning|the sun], but {lost} was [sitting|getting wet|out] in the dew. So {hero} [took|unhooked] the lantern, lit it, and [crept|crawled|stepped] out [into the grass|into the night].',
-          '[It’s only the dark|It’s only a wood|The dark is only dark], {hero} told the lantern on the [hook|tent pole|nail], which [sputtered|flickered|clicked], but [lit|burned|shone]. Then {they} [crept|crawled|stepped] out with it [into the grass|into the night].',
+          'It would have been [wiser|sensible|easier] to wait for [morning|the sun], but {lost} was [sitting|getting wet|out] in the dew. So {hero} [took|unhooked] the lantern, lit it, and [crept|slipped|went] out [into the grass|into the night].',
+          '[It’s only the dark|It’s only a wood|The dark is only dark], {hero} told the lantern on the [hook|tent pole|nail], which [sputtered|flickered|clicked], but [lit|burned|shone]. Then {they} [crept|slipped|went] out with it [into the grass|into the night].',
         ],
       ),
       [
@@ -263,7 +263,7 @@ export const english810: BandText = {
     ],
     'rabbit.found': [
       [
-        'On a stump danced {rabbit} the rabbit, with his eyes shut. “There’s a wedding on [Saturday|Sunday|Friday],” he [said|panted|explained], “and I’m the only one who can’t.” So {hero} [danced|joined in], [as far as the kick|once round|twice round], where they both fell [over|down].',
+        'On a stump danced {rabbit} the rabbit, with his eyes shut. “There’s a wedding on [Saturday|Sunday|Friday],” he [said|panted|explained], “and I’m the only one who can’t.” So {hero} [danced|joined in], [as far as the turn|once round|twice round], where they both got [dizzy|muddled].',
         'It was only {rabbit} the rabbit, who was [small|not big], above the feet. “If you [say a word|tell anyone], I [never danced|wasn’t here],” he [said|panted]. So {hero} said [nothing|not a word] and [joined in|danced along|danced with him].',
         '{Rabbit} the rabbit was learning to dance. “One, two, four,” he [counted|muttered], and fell [over|flat|off the stump]. {Hero} [danced along|joined in] and put back the three, and after that he only fell at the [kick|turn|seven].',
       ],
@@ -314,8 +314,8 @@ export const english810: BandText = {
     ],
     'turtle.found': [
       [
-        'It was {turtle} the turtle, who could not get over a [wet|thick|slippery] root. {Hero} [knelt|got down|kneeled] and [pushed|heaved|helped] her over. “Oh,” she [said|called], “I’ve left my [supper|hat|glasses] [back there|behind],” and [started|climbed] again.',
-        'On a [wet|thick|slippery] root hung {turtle} the turtle, [legs out|waving one foot|puffing]. {Hero} [knelt|kneeled|got down] and [pushed|heaved], and [over she went|she was over]. “That didn’t [count|feel like climbing],” she said, and [turned|came] round to do it [herself|alone].',
+        'It was {turtle} the turtle, who could not get over a [wet|thick|slippery] root. {Hero} [leaned down|bent down|reached down] and [pushed|heaved|helped] her over. “Oh,” she [said|called], “I’ve left my [supper|hat|glasses] [back there|behind],” and [started|climbed] again.',
+        'On a [wet|thick|slippery] root hung {turtle} the turtle, [legs out|waving one foot|puffing]. {Hero} [leaned down|bent down|reached down] and [pushed|heaved], and [over she went|she was over]. “That didn’t [count|feel like climbing],” she said, and [turned|came] round to do it [herself|alone].',
         '“[Nearly|Almost],” said {turtle} the turtle, halfway up a [wet|thick|slippery] root, and [slid|clonked] down. {Hero} [pushed|gave her a push|heaved], and she [sailed|slid|flew] over. “I [preferred|liked] [my own side|the other side],” she [said|remarked|found], and [climbed|started] back.',
       ],
       parts('turtle'),
@@ -438,7 +438,7 @@ export const english810: BandText = {
         ],
       }),
       [
-        '¶There {hero} [stood|waited] and did not guess and did not run, until [further on|ahead] it went “{call1.sound}!” “As far as {helper1},” {they} [began|wanted to say], but {their} knees were [already walking|on their way|gone].',
+        '¶There {hero} [stood|waited] and did not guess and did not run, until [further on|ahead] it went “{call1.sound}!” “As far as {helper1},” {they} [began|wanted to say], but {their} knees were [already off|on their way|gone].',
         '¶“{call1.sound}!” went the dark [ahead|further on]. “Ah,” said {hero’s} knees, “[that’s|that will be] {helper1},” and they [walked off|went] before {hero} had said [anything|a word|“as far as”].',
         '¶[Nobody|No one] had to [tell|show|say to] {hero’s} knees what to do [next|now|then]. They [waited|stood still] until there came a “{call1.sound}!” from [ahead|further on], and [set out for|went straight to] {helper1}, and [took {hero} along|{hero} had to follow].',
       ],
@@ -462,7 +462,7 @@ export const english810: BandText = {
         ),
         plants(
           'in',
-          '{Hero} [crawled|crept|climbed] into the tent, [trailing|dragging] [ivy|half a fern|a bramble], and put {lost} on the [empty |]pillow, where it [belonged|fitted exactly|left a wet patch].',
+          '{Hero} [slipped|crept|squeezed] into the tent, [trailing|dragging] [ivy|half a fern|a bramble], and put {lost} on the [empty |]pillow, where it [belonged|fitted exactly|left a wet patch].',
         ),
       ],
       adult('end'),

@@ -134,7 +134,7 @@ const ANSWER: Line = when(
 /** The hero goes on and calls up, and the dragon answers. */
 const CALLED: Passage = ['¶{refrain}', ANSWER];
 
-const ON = '[and ran on|and ran up|and called up|and went on]:';
+const ON = '[and raced on|and hurried up|and called up|and went on]:';
 const UP = 'and [called up|shouted up|cried out]:';
 const HERO_UP = 'and {hero} [called up|shouted up|cried out]:';
 
@@ -336,9 +336,9 @@ export const english24: BandText = {
     top: [
       byForm(({ asked, bag }) => [
         [
-          `At the top [stood|was|waited] {dragon}${bag}. A [flame|light|small flame|small light] [burned|shone|glowed] on his nose for [the dark|dark nights]. “[Come|Now come|Quick, come] [out|down]!” [said|cried|puffed] {hero}. “First ${asked},” [said|answered] {dragon}.`,
-          `There [stood|was|sat] {dragon}${bag}. On his nose [burned|shone|glowed] a [small |bright |warm |][flame|light] for [the dark|dark nights]. “[Quick|Hurray|Now|Come on], come [out|down]!” [said|cried] {hero}. “First ${asked},” [said|answered] {dragon}.`,
-          `Up there [waited|stood|sat] {dragon}${bag}, with a [small |bright |warm |little |][flame|light] on his nose for [the dark|dark nights]. “[Quick|Hurray|Now|Come on], come [out|down]!” [said|cried] {hero}. “First ${asked},” [said|answered] {dragon}.`,
+          `At the top [stood|was|waited] {dragon}${bag}. A [flame|light|small flame|small light] [burned|shone|glowed] on his nose for [the dark|dark nights]. “[Come|Now come|Quick, come] [out|down]!” [said|cried|puffed] {hero}. “[First|But first|Oh, first] ${asked},” [said|answered] {dragon}.`,
+          `There [stood|was|sat] {dragon}${bag}. On his nose [burned|shone|glowed] a [small |bright |warm |][flame|light] for [the dark|dark nights]. “[Quick|Hurray|Now|Come on], come [out|down]!” [said|cried] {hero}. “[First|But first|Oh, first] ${asked},” [said|answered] {dragon}.`,
+          `Up there [waited|stood|sat] {dragon}${bag}, with a [small |bright |warm |little |][flame|light] on his nose for [the dark|dark nights]. “[Quick|Hurray|Now|Come on], come [out|down]!” [said|cried] {hero}. “[First|But first|Oh, first] ${asked},” [said|answered] {dragon}.`,
         ],
       ]),
     ],
@@ -386,11 +386,11 @@ export const english24: BandText = {
         'together',
         [
           '“{Dragon}, [bring|take] your [light|flame] and save US!”',
-          '“Save US, {dragon}, with your [small |bright |warm |][light|flame]!”',
+          '“[Save|Come, save|Oh, save] US, {dragon}, with your [small |bright |warm |][light|flame]!”',
         ],
         [
           '“{Dragon}, [bring|take] your [light|flame] and save ME!”',
-          '“Save ME, {dragon}, with your [small |bright |warm |][light|flame]!”',
+          '“[Save|Come, save|Oh, save] ME, {dragon}, with your [small |bright |warm |][light|flame]!”',
         ],
       ),
       when('together', ifRoom('And {others} [called|shouted|cried], too.', '{Others} [called|shouted|cried] it, too.')),
@@ -504,8 +504,8 @@ export const english24: BandText = {
   traits: {
     habit: {
       brave: [
-        '{Hero} was [walking|hopping|marching] along [an old|a high|a bumpy] wall.',
-        'Along [an old|a high|a bumpy] wall [walked|hopped|marched] {hero}, [step by step|nose up].',
+        '{Hero} was [going|trotting|marching] along under [an old|a high|a bumpy] wall.',
+        'Along [an old|a high|a bumpy] wall [went|trotted|marched] {hero}, [head high|nose up].',
       ],
       curious: [
         '{Hero} was [looking|peeping|peering] into a [hole|crack|hollow tree], to see who was [in|home].',
@@ -536,8 +536,8 @@ export const english24: BandText = {
         '{Hero} had counted the [stones|daisies|sheep], and was counting [again|once more].',
       ],
       energetic: [
-        '{Hero} was [rolling|running|galloping|hopping] down the [grass|hill] for the [third|fifth|ninth] time.',
-        'Down the [grass|hill] {hero} [rolled|ran|hopped], for the [third|fifth|ninth] time.',
+        '{Hero} was [rolling|racing|galloping|whizzing] down the [grass|hill] for the [third|fifth|ninth] time.',
+        'Down the [grass|hill] {hero} [rolled|raced|whizzed], for the [third|fifth|ninth] time.',
       ],
       clever: [
         '{Hero} was [drawing|scratching|making] a map of the [hill|castle|path] with a stick.',
@@ -583,8 +583,8 @@ export const english24: BandText = {
         '“[Stay here|Don’t move|Sit still],” {hero} told {themselves}, and called:',
       ],
       energetic: [
-        '{Hero} [hopped|jumped] up [on the wall|on a stone|very high], and called:',
-        'Up [hopped|jumped] {hero}, [on a wall|on a stone], and called:',
+        '{Hero} waved [both arms|both hands|a white sock] and called:',
+        'Up went {hero’s} arms, [both of them|very high], and {hero} called:',
       ],
       clever: [
         '{Hero} [thought|thought hard], remembered the [flame|light], and called:',

@@ -66,8 +66,8 @@ const riddle = (begins: string, ends: string, answer: string): readonly Line[] =
     pet: ['{Friend} yawned.'],
   }),
   [
-    `“And [${ends}],” said {hero}. “${answer}!” {Owl} [danced|flapped] for joy, and {hero} [ran|hurried] on, calling:`,
-    `“[${answer}|It’s ${answer.toLowerCase()}],” said {hero}, “for it [${ends}]!” {Owl} wrote that [down|in], and {hero} [ran|hurried] on, calling:`,
+    `“And [${ends}],” said {hero}. “${answer}!” {Owl} [danced|flapped] for joy, and {hero} [raced|hurried] on, calling:`,
+    `“[${answer}|It’s ${answer.toLowerCase()}],” said {hero}, “for it [${ends}]!” {Owl} wrote that [down|in], and {hero} [raced|hurried] on, calling:`,
   ],
 ];
 
@@ -248,8 +248,8 @@ export const english57: BandText = {
         pet: ['{Friend} hid [at once|behind {hero}].'],
       }),
       [
-        '“[Help|Mercy|Eek]!” [screamed|yelled|howled] {hero} on both knees. {Duck} [wept|danced] for joy, and {hero} [hopped|jumped|skipped] across, calling:',
-        'So {hero} [screamed|yelled|howled], on both knees. {Duck} [wept|danced] for joy, and {hero} [hopped|jumped|skipped] across, calling:',
+        '“[Help|Mercy|Eek]!” [screamed|yelled|howled] {hero}, and shook all over. {Duck} [wept|danced] for joy, and {hero} [hurried|raced|slipped] past, calling:',
+        'So {hero} [screamed|yelled|howled], and shook all over. {Duck} [wept|danced] for joy, and {hero} [hurried|raced|slipped] past, calling:',
       ],
       ...CALLED,
     ],
@@ -265,7 +265,7 @@ export const english57: BandText = {
       }),
       [
         'So {hero} held the flag, [straight|stiff] as a [broom|candle|post]. {Goose} slept for [six|nine|ten] minutes, and {hero} [called|shouted]:',
-        '{Hero} took the flag and stood like a [broom|candle|post]. When {goose} had slept for [six|nine|ten] minutes, {hero} [called|shouted]:',
+        '{Hero} took the flag and held it [as still as a broom|like a candle|as stiff as a post]. When {goose} had slept for [six|nine|ten] minutes, {hero} [called|shouted]:',
       ],
       ...CALLED,
     ],
@@ -289,9 +289,9 @@ export const english57: BandText = {
         pet: ['{Friend} [sniffed at|looked at] the horns.'],
       }),
       [
-        '“[Please|Do] come to lunch,” said {hero}, and held out {a treat}. He ate, and {hero} [ran|slipped] past, calling:',
-        'So {hero} [asked|invited] him to lunch, and held out {a treat}. He ate, and {hero} [ran|slipped] past, calling:',
-        '“[Here’s|This is] your lunch,” said {hero}, and held out {a treat}. He ate, and {hero} [ran|slipped] past, calling:',
+        '“[Please|Do] come to lunch,” said {hero}, and held out {a treat}. He ate, and {hero} [raced|slipped] past, calling:',
+        'So {hero} [asked|invited] him to lunch, and held out {a treat}. He ate, and {hero} [raced|slipped] past, calling:',
+        '“[Here’s|This is] your lunch,” said {hero}, and held out {a treat}. He ate, and {hero} [raced|slipped] past, calling:',
       ],
       ...CALLED,
     ],
@@ -306,8 +306,8 @@ export const english57: BandText = {
         pet: ['{Friend} howled the first note.'],
       }),
       [
-        'So {hero} [took a breath|stood on tiptoe] and howled, “[BOO-OO-OO|BOOOO|BOO-HOO-OO]!” {Bat} tried it, [scared|frightened] herself and laughed. So {hero} [ran|hurried] on, calling:',
-        '“[BOO-OO-OO|BOOOO|BOO-HOO-OO]!” howled {hero}. {Bat} [did|tried] it, too, till [a spider|the candle|dust] fell down, and {hero} [ran|hurried] on, calling:',
+        'So {hero} [took a breath|threw up both arms] and howled, “[BOO-OO-OO|BOOOO|BOO-HOO-OO]!” {Bat} tried it, [scared|frightened] herself and laughed. So {hero} [raced|hurried] on, calling:',
+        '“[BOO-OO-OO|BOOOO|BOO-HOO-OO]!” howled {hero}. {Bat} [did|tried] it, too, till [a spider|the candle|dust] fell down, and {hero} [raced|hurried] on, calling:',
       ],
       ...CALLED,
     ],
@@ -337,9 +337,9 @@ export const english57: BandText = {
         ],
       }),
       [
-        '“{Stairs}!” [squeaked|cried|peeped] {mouse}[| at last], and {hero} [ran|hurried] up, calling:',
-        '“It’s {stairs}!” [squeaked|cried|peeped] {mouse}, and {hero} [ran|hurried] up, calling:',
-        '“So it’s {stairs},” [squeaked|cried|peeped] {mouse}, and {hero} [ran|hurried] up, calling:',
+        '“{Stairs}!” [squeaked|cried|peeped] {mouse}[| at last], and {hero} [raced|hurried] up, calling:',
+        '“It’s {stairs}!” [squeaked|cried|peeped] {mouse}, and {hero} [raced|hurried] up, calling:',
+        '“So it’s {stairs},” [squeaked|cried|peeped] {mouse}, and {hero} [raced|hurried] up, calling:',
       ],
       ...CALLED,
     ],

@@ -102,13 +102,13 @@ export const english810: BandText = {
     duck: [
       [
         'One of the perils was a monster in a moat. The moat had [shrunk|dwindled] to the size of a [tablecloth|bathmat], and the monster, {duck} the duck, stood in it up to her [knees|ankles] and [did her best|looked dreadful]. “I [used to have|once had] [waves|an echo|fog],” she [said|added].',
-        '“I must ask you to [be terrified|tremble],” said {duck} the duck, monster of the moat, from the middle of a [puddle|pond no bigger than a bed]. “[It needn’t be long|A minute will do|One scream will do]. It’s just that nobody has bothered, since the [siege|flood|last knight].”',
+        '“I must ask you to [be terrified|tremble],” said {duck} the duck, monster of the moat, from the middle of a [puddle|pond no bigger than a bed]. “[It needn’t be long|A minute will do|One scream will do]. [It’s just that nobody|Only, nobody] has bothered, since the [siege|flood|last knight].”',
         'Out of the moat, that is, out of the [puddle|mud], came {duck} the duck, monster of {castle}, and shook [a feather|her tail|one wing] in a [fearful|practised] way. “[Did you see that|Was it dreadful|Were you terrified]?” she asked.',
       ],
       [
-        '{Hero} [fell on both knees and screamed|sank down and shrieked]. It was a scream with [everything|three parts] in it, and it brought [a tile|a stone] off the wall. {Duck} had to [dab|wipe] her eyes. “That,” she [said|sighed], “was [art|professional|worth the wait].”',
-        'So {hero} [staggered|reeled], begged for [mercy|help], and [dropped|sank] onto both knees in the nettles, which was [the only real pain in it|going rather far]. “You’re too [good|kind],” said {duck}, [pink|glowing] to the beak.',
-        '“Oh no,” [cried|howled] {hero}, on both knees, “[those teeth|that beak]!” “[Really|Do you think so]?” asked {duck}, and looked at herself in the water in quite a [new|different] way.',
+        '{Hero} [shrank and screamed|cowered and shrieked|threw up both arms and screamed]. It was a scream with [everything|three parts] in it, and it brought [a tile|a stone] off the wall. {Duck} had to [dab|wipe] her eyes. “That,” she [said|sighed], “was [art|professional|worth the wait].”',
+        'So {hero} [staggered|reeled], begged for [mercy|help], and [hid|buried] {their} face in the nettles, which was [the only real pain in it|going rather far]. “You’re too [good|kind],” said {duck}, [pink|glowing] to the beak.',
+        '“Oh no,” [cried|howled|wailed] {hero} through {their} fingers, “[those teeth|that beak]!” “[Really|Do you think so]?” asked {duck}, and looked at herself in the water in quite a [new|different] way.',
       ],
       asideHere('way', {
         person: [
@@ -118,7 +118,7 @@ export const english810: BandText = {
         pet: ['{Friend} [hid behind|got under] {hero}, so well that {duck} [bowed|asked to see it again].'],
       }),
       [
-        'A [worried|small] voice came from [the tower|on high]: “Nobody’s been [eaten|hurt], I hope? You are [still|quite definitely] coming?”',
+        'A [worried|small] voice came from [the tower|on high]: “[Nobody’s been|No one has been] [eaten|hurt], I hope? You are [still|quite definitely] coming?”',
         'Above, a [window|shutter] [flew open|squeaked|rattled]. “Are you still with us?” called {dragon}. “[Shall I wait|Shall I stay standing|Shall I sit down again]?”',
       ],
       '¶{refrain}',
@@ -172,7 +172,7 @@ export const english810: BandText = {
         'So they made a new one, {hero} the [front|first half] and {owl} the [back|end], and it was so [hard|good] that neither of them could [solve|do] it. {Owl} had not been so happy since the [dark ages|Middle Ages].',
         given(
           'not told:riddle',
-          '“You [don’t have|needn’t bother] to [know|have it] all,” said {hero}. “You [could|might] just [ask|chat|say you don’t know].” {Owl} shut the book [slowly|with care]. “And that’s [allowed|not against the rules|done, nowadays]?” he asked.',
+          '“You [don’t have|needn’t bother] to [know|have it] all,” said {hero}. “You [could|might] just [ask|chat|say you don’t know].” {Owl} shut the book [slowly|with care]. “And that’s [allowed|not against the rules|done, nowadays]?” he [asked|said|breathed].',
         ),
       ],
       asideHere('way', {
@@ -193,11 +193,11 @@ export const english810: BandText = {
     goat: [
       [
         'The page about the savage beast was [missing|no longer there], because the savage beast, {goat} the goat, had eaten it. “It was [dry|a bit salty|short of lemon],” he said, and [lowered|showed] his horns. “Now you’re to wrestle me, as knights do. Nobody ever [stays for a chat|sits down with me|asks about my day].”',
-        '{Goat} the goat guarded nothing in particular, but he did it [savagely|with his whole heart]. “In {years},” he said, “I’ve been [jabbed|poked], sung at, and offered swords. Not one of them brought [a sandwich|a biscuit|an apple].”',
+        '{Goat} the goat guarded nothing [in particular|that anybody knew of], but he did it [savagely|with his whole heart]. “In {years},” he [said|grumbled|told them], “I’ve been [jabbed|poked], sung at, and offered swords. Not one of them brought [a sandwich|a biscuit|an apple].”',
         '“[Stay where you are|Not another step],” said {goat} the goat, with [the corner of a page|a bell rope|half a flag] in his mouth. “I’m the beast of {castle}, and I [am in a bad mood|haven’t eaten a knight for years|have two horns].” Then he coughed. “[I have never eaten a knight|They always run away|Iron is bad for my teeth], to be honest.”',
       ],
       [
-        '{Hero} unwrapped {a treat} and held it out, and moved over to make [room|a place]. {Goat} looked round for who was [meant|coming]. Then he ate, [carefully|stiffly], as one eats at a [king’s|judge’s|minister’s].',
+        '{Hero} [unwrapped|brought out] {a treat} and held it out, and moved over to make [room|a place]. {Goat} looked round for who was [meant|coming]. Then he ate, [carefully|stiffly], as one eats at a [king’s|judge’s|minister’s].',
         '“Half?” asked {hero}, and held out {a treat}. [Everything|Even the grass|Even the pigeons] went quiet. A [button|thistle|crumb] fell out of {goat’s} beard. “With you?” he [breathed|croaked]. “At the same [table|step|stone]?”',
         '{Hero} held out {a treat}, and they had it between them, and then they had the [bag|crumbs|paper]. {Goat} talked about the [siege|moon] for a while and [forgot|did not remember] to be savage until it was [much too late|time to go].',
       ],
@@ -220,7 +220,7 @@ export const english810: BandText = {
       [
         '“You have to let it [rise|come] from the [feet|cellar],” said {hero}, and [threw up both arms|waved both arms] and showed her. A suit of armour [sat down|fell down|shook]. {Bat} tried it, and the [echo|dust|bat next door] left by the window. “Was that me?” she asked, [happily|in a whisper|three times].',
         'They worked on it [properly|for an hour]: first the [breath|arms], then the moan, then the pause, which is the [worst|secret] of it. At the [tenth|ninth] try {hero} was really frightened, and so was {bat}.',
-        '“It needn’t be loud,” said {hero}. “Just [breathe|sigh|ask the time], close to my ear.” {Bat} did it. {Hero} jumped [onto the shelf|onto the coal box|onto the next stair]. There was a [short|warm] silence, full of pride.',
+        '“It needn’t be [loud|so loud|a roar],” said {hero}. “Just [breathe|sigh|ask the time], close to my ear.” {Bat} did it. {Hero} [screamed|shrieked] so that it shook [the shelf|the coal box|the whole staircase]. There was a [short|warm|long] silence, full of pride.',
       ],
       asideHere('way', {
         person: ['{Friend} was the [victim|audience], and [screamed|fell down] in the right place.'],
@@ -240,7 +240,7 @@ export const english810: BandText = {
       [
         plants(
           'pebbles',
-          '{Hero} got down on the floor with him and laid a [pebble|bean|crumb] on [each|every] step, so that no number could [get away|slip off]. It [came to|was] {stairs}. {Mouse} said it [softly|twice|alone], and then to [everybody|all four walls].',
+          '{Hero} leaned down to him and laid a [pebble|bean|crumb] on [each|every] step, so that no number could [get away|slip off]. It [came to|was] {stairs}. {Mouse} said it [softly|twice|alone], and then to [everybody|all four walls].',
         ),
         '“You count the [odd|even] ones,” said {hero}, “and I’ll do [the rest|the others].” And so they went up, like a pair of [shoes|socks], and met at the top, at {stairs}. {Mouse} had to [sit|lie] down.',
         '“What do you need it for?” asked {hero}, at [ninety|eighty]. {Mouse} thought. “To be able to [stop|sleep|know where I am],” he said. Then they counted the rest together, up to {stairs}, [slowly|one by one], for the last time.',
@@ -264,8 +264,15 @@ export const english810: BandText = {
       takes('form', {
         knee: [
           [
-            '{Hero} went down on one knee, [as it said in the letter|because of the rules]. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be the other knee|one kneels more slowly|one kneels rather longer]. Shall we [start|begin] again, from the [bottom|gate|moat]?”',
-            '“[You’re rescued|You are saved],” said {hero}, on one knee, [as requested|as the letter asked]. “[Shall we go|Shall we be off|After you, or after me|Are you ready|Will you come|There’s the door, shall we]?” “[Gladly|With joy|With all my heart],” said {dragon}, and stayed where he was. “There is just one thing: [it ought to be the other knee|one kneels more slowly|one kneels rather longer]. [If you’d care to|If one might just|Could we just] [start again|go down again|try it again|begin again][| below|, from the gate]?”',
+            given(
+              'not seated',
+              '{Hero} went down on one knee, [as it said in the letter|because of the rules]. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be the other knee|one kneels more slowly|one kneels rather longer]. Shall we [start|begin] again, from the [bottom|gate|moat]?”',
+              '“[You’re rescued|You are saved],” said {hero}, on one knee, [as requested|as the letter asked]. “[Shall we go|Shall we be off|After you, or after me|Are you ready|Will you come|There’s the door, shall we]?” “[Gladly|With joy|With all my heart],” said {dragon}, and stayed where he was. “There is just one thing: [it ought to be the other knee|one kneels more slowly|one kneels rather longer]. [If you’d care to|If one might just|Could we just] [start again|go down again|try it again|begin again][| below|, from the gate]?”',
+            ),
+            given(
+              'seated',
+              'A wheelchair does not kneel, so {hero} bowed instead, very low, [as it said in the letter, nearly|because of the rules]. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be lower|one bows more slowly|one bows rather longer]. Shall we [start|begin] again, from the [bottom|gate|moat]?”',
+            ),
           ],
         ],
         trumpet: [
@@ -299,8 +306,8 @@ export const english810: BandText = {
       [
         given(
           'form:knee',
-          'So {hero} went down {stairs} stairs and came up {stairs} stairs, and went down on the [other|second|left] knee. “[Charming|Superb|Moving],” said {dragon}. “And now with [a smile|a look at the ceiling|your head higher]?”',
-          'The second rescue was too [quick|stiff|high], the third was too [late|early], and at the fourth {hero} knelt on [a nail|the wrong rug]. “It’s not you,” {dragon} [assured|told] {them}. “It’s the [form|style|light].”',
+          'So {hero} went down {stairs} stairs and came up {stairs} stairs, and did it the [other|second|left] way round. “[Charming|Superb|Moving],” said {dragon}. “And now with [a smile|a look at the ceiling|your head higher]?”',
+          'The second rescue was too [quick|stiff|high], the third was too [late|early], and at the fourth {hero} was on [a nail|the wrong rug]. “It’s not you,” {dragon} [assured|told] {them}. “It’s the [form|style|light].”',
         ),
         given(
           'form:trumpet',
@@ -335,24 +342,24 @@ export const english810: BandText = {
     ],
     low: [
       [
-        'The [light|day] was [going|nearly gone|thin and brown]. {Dragon} read out one more rule, and {hero}, who was about to say something [sharp|loud|long], looked over his wing at the page. It was [blank|empty]. It [shook|rattled], though there was no [wind|draught].',
+        'The [light|day] was [going|nearly gone|thin and brown]. {Dragon} read out one more rule, and {hero}, who was about to say something [sharp|loud|long], looked over his wing at the page. It was [blank|empty], [and it|and] [shook|rattled], though there was no [wind|draught].',
         'Outside it grew dark, and the room turned [blue|dim|cold]. “[One more|The last rule],” said {dragon}, and [read|began], and {hero} saw that the ink was still [wet|running]. {They} looked at the claws that held the page. They were trembling[, all ten| a little| like leaves].',
         'The [light|day] was [going|nearly gone]. {Hero} was [just about|about] to say something [sharp|loud|long] about rules. Then {they} [saw|noticed] the [tail|tip of the tail]. It lay where {dragon} [thought|hoped] that no one would [look|see], and it was trembling like a [string|leaf].',
       ],
       takes('fear', {
         egg: [
-          '“When were you last [outside|under the sky|on the grass]?” {they} asked. “I remember a [smell|sort of smell], and it was green,” said {dragon}. “And then [a shell|a ceiling|stairs]. I may have been [an egg|an egg at the time|very young].”',
+          '“When were you last [outside|under the sky|on the grass]?” {they} [asked|wanted to know]. “I remember a [smell|sort of smell], and it was green,” said {dragon}. “And then [a shell|a ceiling|stairs]. I may have been [an egg|an egg at the time|very young].”',
         ],
         edges: [
-          '“It isn’t [the rules|the stairs|the form], is it?” [asked|said] {hero}. {Dragon} was [silent|quiet] for a long time. “From here the sky has [edges|a frame],” he said. “I don’t know how big it is [really|without one|out there].”',
+          '“It isn’t [the rules|the stairs|the form], is it?” [asked|said] {hero}[| softly| at last]. {Dragon} was [silent|quiet] for a long time. “From [here|in here|the window] the sky has [edges|a frame],” he said. “[I don’t know|I can’t tell] how big it is [really|without one|out there].”',
         ],
         use: [
           '“And if I come out,” [said|asked] {dragon}, very low, “and they look at me and ask: yes, but [what is it good for|what do we need it for|what can it do]?”',
         ],
       }),
       ifRoom(
-        'You can’t [drag|pull] somebody over a [doorstep|sill] and call it a rescue. {Hero} sat down beside him, and [for once nobody mentioned a rule|leaned on his side, and did not argue|said nothing at all].',
-        '{Dragon} had written that letter, it turned out, [every|each] [Sunday|spring|birthday]. This was just the first one he had [let fly|thrown|let out of the window].',
+        'You can’t [drag|pull] somebody over a [doorstep|sill] and call it a rescue. {Hero} [stayed beside him|stayed close by him], and [for once nobody mentioned a rule|leaned on his side, and did not argue|said nothing at all].',
+        '{Dragon} had written that letter, it turned out, [every|each|every single] [Sunday|spring|birthday]. This was just the first one he had [let fly|thrown|let out of the window].',
       ),
       asideHere('trouble', {
         person: ['{Friend} opened {friend.their} mouth, looked at {dragon}, and [closed it again|sat down instead].'],
@@ -377,8 +384,8 @@ export const english810: BandText = {
       TURN,
       [
         '¶In the courtyard it was [quite dark|as dark as behind a curtain], and you could no longer see the gate, or the path. “{Dragon}!” [called|shouted] {hero}, and it was no [trick|game]. “I can’t see my [way|own feet]. I need to be [rescued|fetched]!”',
-        '¶{Hero} sat on the bottom step, since there was no [seeing|finding] the next thing to step on. “{Dragon}? [It’s me|Me again|It’s only me],” {they} called. “I [can’t|don’t know how to] [get|find the way] home. [Would|Could] you [rescue|come and fetch] me, please? By [any rule|whatever rule] you like.”',
-        '¶It’s one thing to climb a tower by [daylight|day]. It’s another to find a [hole in a wall|gate|way out] at night, on a hill full of [wells|thistles|holes]. “I need help,” {hero} called up into the [dark|black], “and you’re the only one who [glows|has a light in him]!”',
+        '¶{Hero} waited by the bottom step, since there was no [seeing|finding] the next thing to step on. “{Dragon}? [It’s me|Me again|It’s only me],” {they} called. “I [can’t|don’t know how to] [get|find the way] home. [Would|Could] you [rescue|come and fetch] me, please? By [any rule|whatever rule] you like.”',
+        '¶It’s one thing to [climb|go up|get up] a tower by [daylight|day]. It’s another to find a [hole in a wall|gate|way out] at night, on a hill full of [wells|thistles|holes]. “I need help,” {hero} called up into the [dark|black], “and you’re the only one who [glows|has a light in him]!”',
         given(
           'want:books',
           '¶It was [quite dark|as dark as behind a curtain] in the courtyard. “It isn’t in [any of the|one of the] books,” called {hero}, [up|loudly] from the bottom step, “but I’m the rescuer, and I [need|have] to be [rescued|fetched]!”',
@@ -386,7 +393,7 @@ export const english810: BandText = {
       ],
       [
         '[Nothing|No sound|At first nothing]. Then {keeper1} passed it on to {keeper2}, and {keeper2} passed it up, and a long way above a suitcase was [dropped|put down].',
-        'It was so [quiet|still] that one could hear somebody up there [think|stop trembling].',
+        'It was so [quiet|still] that [one|they] could hear somebody up there [think|stop trembling].',
         'A [small|single|shy] light went on in the [tower|window]. It went out [with a cough|shyly|twice], and it came on [again|again, and stayed|again, one stair lower].',
         '“You need,” said a voice, [slowly|after a while], “a [dragon|rescuer]?” It [sounded as if it were|seemed to be] [measuring|tasting|trying on] the word.',
       ],
@@ -406,17 +413,17 @@ export const english810: BandText = {
         '“Are you [hurt|cold]? Are you frightened? It’s only the dark,” he panted, “and I’ve had a great deal of [practice|experience] with it.” And he put a wing round {hero}, [a little inside out|like a tent|as warm as a blanket].',
         given(
           'form:knee',
-          '“I came as I was,” said {dragon}, and put a wing round {hero}. “I know one ought to kneel. I’ll do it [properly|better] next time.” “It was [perfect|just right],” said {hero}, and took hold of his [claw|warm claw].',
+          '“I came as I was,” said {dragon}, and put a wing round {hero}. “I know one ought to kneel. I’ll do it [properly|better] next time.” “It was [perfect|just right],” said {hero}, and [took hold of|held] his [claw|warm claw].',
         ),
         given(
           'form:trumpet',
-          '“I came as I was,” said {dragon}, and put a wing round {hero}. “I know one ought to blow a trumpet. I’ll do it [properly|better] next time.” “It was [perfect|just right],” said {hero}, and took hold of his [claw|warm claw].',
+          '“I came as I was,” said {dragon}, and put a wing round {hero}. “I know one ought to blow a trumpet. I’ll do it [properly|better] next time.” “It was [perfect|just right],” said {hero}, and [took hold of|held] his [claw|warm claw].',
         ),
         given(
           'form:rhyme',
-          '“I came as I was,” said {dragon}, and put a wing round {hero}. “I know one ought to rhyme. I’ll do it [properly|better] next time.” “It was [perfect|just right],” said {hero}, and took hold of his [claw|warm claw].',
+          '“I came as I was,” said {dragon}, and put a wing round {hero}. “I know one ought to rhyme. I’ll do it [properly|better] next time.” “It was [perfect|just right],” said {hero}, and [took hold of|held] his [claw|warm claw].',
         ),
-        '“You are rescued,” he said, out of breath, in a [deep|shaking] voice, with a wing round {hero}, and he looked about to see who had [said that|spoken].',
+        '“You are rescued,” he said, out of breath, in a [deep|shaking] voice, with a wing round {hero}, and [he |]looked [about|round] to see who had [said that|spoken].',
       ],
       aside('turn'),
       more(
@@ -426,18 +433,18 @@ export const english810: BandText = {
     out: [
       [
         'They were [halfway down|not far down|nearly down] the [hill|path|slope] when {hero} [stopped|stood still]. “{Dragon},” {they} said, “where’s the [castle|gate|doorstep]?” He pointed with his [claw|tail|nose]. It was behind them[|, in the wrong place|, quite small]. He opened his mouth, and no [word|rule|spark] came.',
-        '“Mind the [sill|step|stone],” said {dragon}, and breathed a little flame to light it. [Ten|Nine|Seven] steps later he stood still. “That,” he said, “was [the gate|the last sill|my doorstep].” He raised his head, and there was nothing [there|up there] at all, and it was full of [stars|light|everything].',
+        '“Mind the [sill|step|stone],” said {dragon}, and [breathed|puffed] a [little|small] flame to light it. [Ten|Nine|Seven] steps later he [stood still|stopped]. “That,” he said, “was [the gate|the last sill|my doorstep].” He raised his head, and there was [nothing there|nothing up there|nothing over it|no roof] at all, and it was full of [stars|light|everything].',
       ],
       takes('fear', {
         egg: [
           [
             'He put his nose down to the grass. “That’s the green,” said {dragon}. “It smells [just the same|as it did]. It must have [waited|waited, too|been here all along].”',
-            '{Dragon} sniffed, and [sniffed again|shut his eyes]. “There it is, the green,” he said. “I [thought|was afraid] I had [dreamed it|read it somewhere|made it up].”',
+            '{Dragon} sniffed, and [sniffed again|shut his eyes]. “[There it is|That’s it|There], the green,” he [said|breathed]. “I [thought|was afraid] I had [dreamed it|read it somewhere|made it up].”',
           ],
         ],
         edges: [
           [
-            '“It hasn’t any [edges|frame],” said {dragon}. And after [a minute|a while|two stars]: “It doesn’t seem to need any.” His tail lay on the [grass|clover|path], quite still.',
+            '“It hasn’t any [edges|frame],” said {dragon}. And after [a minute|a while|two stars]: “[It doesn’t seem to need any|It seems to do without|And it holds all the same].” His tail lay on the [grass|clover|path], quite still.',
             '“I thought it would [fall on|sit on|laugh at] me,” said {dragon}. “It [only|just] [stands|hangs] there, without any [edges|frame]. I might [get used to it|grow fond of it|make friends with it].”',
           ],
         ],
@@ -504,8 +511,8 @@ export const english810: BandText = {
     ],
     last: [
       [
-        '¶The sun was hardly up when a paper plane came down from {castle}, [slightly|a little] [singed|burnt], with a loop that was pure [joy|showing off], and {hero} [caught it|jumped for it].',
-        '¶Next morning {hero} [stood|was] on the hill [before breakfast|in {their} socks|with {their} bread], and [there|here] it came: a paper plane, a little [singed|burnt], [in loops|doing loops|looping the loop].',
+        '¶The sun was hardly up when a paper plane came down from {castle}, [slightly|a little] [singed|burnt], with a loop that was pure [joy|showing off], and {hero} [caught it|reached for it].',
+        '¶Next morning {hero} [waited|was] on the hill [before breakfast|in {their} socks|with {their} bread], and [there|here] it came: a paper plane, a little [singed|burnt], [in loops|doing loops|looping the loop].',
       ],
       takes('want', {
         somebody: [

@@ -3,7 +3,7 @@ import type { TraitLines } from '#studio/storyteller/text/passage.ts';
 
 export const habits: TraitLines = {
   brave: [
-    '{Hero} had [already|twice] [walked along the broken wall|put an arm into the lion’s stone mouth|jumped off the ninth step], to see what would [happen|come of it].',
+    '{Hero} had [already|twice] [walked along the broken wall|put an arm into the lion’s stone mouth|shouted down the deepest well], to see what would [happen|come of it].',
     '{Hero} [called|shouted] hello into the [deepest|blackest] well there was, and then [waited for somebody to answer|said: well, come up, then].',
   ],
   curious: [
@@ -35,7 +35,7 @@ export const habits: TraitLines = {
     '{Hero} had drawn a [map|plan] of it all, with an arrow for [out|home], [just in case|as one should].',
   ],
   energetic: [
-    '{Hero} had run round the [walls|castle] [six|nine|eleven] times, and [been|galloped] both the [horse|army] and the [king|rider].',
+    '{Hero} had raced round the [walls|castle] [six|nine|eleven] times, and [been|galloped] both the [horse|army] and the [king|rider].',
     '{Hero} took the [steps|stairs] two at a time, then [three|four], then [rolled|came] back [down the grass|to the start].',
   ],
   clever: [
@@ -69,7 +69,7 @@ export const turns: TraitLines = {
   ],
   shy: [
     '{Hero} did not like to [shout|ask]. {They} [practised|tried] it [softly|in a whisper], [once|twice], and then [out loud|so that it could be heard].',
-    'For {hero}, [asking|calling out] was like [jumping off a wall|lifting a cow]. {They} shut both eyes and [did it|jumped].',
+    'For {hero}, [asking|calling out] was like [jumping off a wall|lifting a cow]. {They} shut both eyes and [did it|called].',
   ],
   stubborn: [
     '{Hero} never [asked|called] for help. {They} did [everything|every knot] alone, on [principle|purpose]. But {they} could be stubborn [about dragons|the other way], too.',
