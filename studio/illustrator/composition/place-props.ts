@@ -28,6 +28,8 @@ import { bundle, moved } from '#studio/illustrator/sketch.ts';
 
 /** A wagon or a boat shares the page with the cast, and stands behind it. */
 const WIDEST_PROP = 400;
+/** What bears something else is no doll's table: hands and faces are at what stands on it. */
+const WIDEST_BEARER = 520;
 /** Many in one are the background of the page, from wall to wall. */
 const CROWD_WIDE = 770;
 const CROWDS: ReadonlySet<Prop> = new Set<Prop>(['classmates']);
@@ -95,6 +97,8 @@ const besideLead = ({ lead, camera }: Place): number => {
 
 type Place = {
   readonly scene: Scene;
+  /** The things of the scene, also those on others. */
+  readonly all: Scene['props'];
   readonly camera: Camera;
   /** Nothing that lies or stands is higher on the page, where water is. */
   readonly bank: number;
@@ -119,7 +123,9 @@ const slotFor = (one: PropPlacement, thing: Thing, where: Place): Slot => {
   const scale = isLow ? near * 0.62 : near;
   const high = Math.min(spot.y, BEHIND_Y) - camera.ceiling + OVER_ALL;
   const cut = tall > TOWERING_CM ? high / (tall * scale) : Math.max(0.5, 420 / (tall * scale));
-  const told = scale * Math.min(1, tall > 60 ? cut : 1, WIDEST_PROP / (wide * scale));
+  const isBearing = [...scene.cast, ...where.all].some((other) => other.place.on === one.ref);
+  const widest = isBearing && scene.framing !== 'wide' ? WIDEST_BEARER : WIDEST_PROP;
+  const told = scale * Math.min(1, tall > 60 ? cut : 1, widest / (wide * scale));
   const weighed = told * weightOf(one, Math.sqrt(wide * tall) * told, { scene, camera });
   const size = CROWDS.has(prop) ? CROWD_WIDE / wide : weighed;
   const isHigh = (drawing.isOfSky && !one.isToy) || place.height === 'high';
@@ -187,6 +193,21 @@ const afloat = (one: Placed, { prop }: PropPlacement, { scene, camera }: { scene
   };
 };
 
+/** What stands in a puddle with bubbles over it is going down, bow first. */
+const isSinking = (ref: string, { effects = [] }: Scene): boolean =>
+  (['puddle', 'bubbles'] as const).every((told) => effects.some(({ effect, at }) => effect === told && at === ref));
+const BOW_DOWN = 0.5;
+const SUNK_HALF = 0.46;
+
+const sinking = (one: Placed, scene: Scene): Placed => {
+  const { left, right, top, bottom } = one.box;
+  const turn = BOW_DOWN * (scene.direction === 'rtl' ? -1 : 1);
+  const middle = (left + right) / 2;
+  const down = (bottom - top) * SUNK_HALF;
+  const leaning = moved(moved(one.sketch, placed([-middle, -bottom], 1)), placed([middle, bottom + down], 1, { turn }));
+  return { ...one, sketch: inWaterTo(leaning, one.box, { surface: bottom, room: bottom - top }), isBorne: true };
+};
+
 type Look = {
   readonly isDark: boolean;
   readonly cast: readonly Slot[];
@@ -216,6 +237,7 @@ export const placeProps = (told: Scene, camera: Camera, look: Look): Placed[] =>
   const slots = scene.props.map((one, index) =>
     slotFor(one, things[index] ?? seenAs(one, scene, look.isDark), {
       scene,
+      all: told.props,
       camera,
       bank,
       ...(look.lead ? { lead: look.lead } : {}),
@@ -241,6 +263,7 @@ export const placeProps = (told: Scene, camera: Camera, look: Look): Placed[] =>
       lift,
       scale,
     };
+    if (isSinking(ref, scene)) return sinking(stood, scene);
     return floatsIn(scene, ref) ? afloat(stood, one, { scene, camera }) : stood;
   });
 };

@@ -179,7 +179,7 @@ const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): read
     const member = lead.cast.find(({ ref, place }) => ref === one.ref && place.on !== undefined);
     return !member || inCompany.has(one.ref) ? one : riding(one, member, { all, scene: lead, context });
   });
-  const borne = borneThings(lead, seated, { isDark: context.isDark, inCompany });
+  const borne = borneThings(lead, seated, { isDark: context.isDark, inCompany, camera });
   const everything = filledBefore([...seated, ...borne], lead);
   const how = { units, camera, lead: first, sources: sourcesIn(lead) };
   const free = facesFreed(everything, how);
@@ -191,7 +191,7 @@ const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): read
 const borneThings = (
   scene: Scene,
   seated: readonly Placed[],
-  told: { isDark: boolean; inCompany: ReadonlySet<string> },
+  told: { isDark: boolean; inCompany: ReadonlySet<string>; camera: Camera },
 ): Placed[] => {
   const borne: Placed[] = [];
   let waiting = scene.props.filter(
@@ -204,7 +204,7 @@ const borneThings = (
       const bearer = [...seated, ...borne].find((one) => one.ref === ref);
       if (!bearer) return true;
       const bearing = scene.props.find((one) => one.ref === ref);
-      borne.push(borneThing({ thing, bearer, bearing, isDark: told.isDark }));
+      borne.push(borneThing({ thing, bearer, bearing, ...told, scene }));
       return false;
     });
     if (borne.length === before) return borne;

@@ -72,6 +72,9 @@ const GREYS: Readonly<Partial<Record<CompanionOrder['expression'], Color>>> = {
 /** Whatever its face says, nothing white rains. */
 const RAINING = hex('#aab5c1');
 
+/** What a cloud is called in the drawing while it rains: nobody sits under it. */
+export const RAINS = 'rains';
+
 const greyOf = ({ expression, isRaining }: CompanionOrder): Color | undefined => {
   const grey = GREYS[expression];
   return isRaining === true && (grey === undefined || grey[0] > RAINING[0]) ? RAINING : grey;
@@ -100,6 +103,6 @@ export const cloud = friendOf(
           }),
         )
       : []),
-    ...cloudBody(order.coat ?? greyOf(order) ?? coat),
+    bundle(cloudBody(order.coat ?? greyOf(order) ?? coat), order.isRaining ? { name: RAINS } : {}),
   ],
 );

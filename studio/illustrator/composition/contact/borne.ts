@@ -1,10 +1,12 @@
 /** Things on and in something, and worn by somebody. */
-import type { PropPlacement } from '#core/story/scene.ts';
+import type { Place, PropPlacement, Scene } from '#core/story/scene.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
 import { tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import { visibleIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { topAt } from '#studio/illustrator/composition/contact/outline.ts';
 import { laidOn, upright } from '#studio/illustrator/composition/contact/resting.ts';
+import { weightOf } from '#studio/illustrator/composition/staging/weight.ts';
+import type { Camera } from '#studio/illustrator/composition/camera.ts';
 import { pageBox, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { type Box, mapPath, middleOf, type Point } from '#studio/illustrator/geometry/path.ts';
@@ -69,16 +71,17 @@ const BEFORE = 0.15;
 const FLUNG = { up: 1.05, aside: 0.5, size: 1.7, turn: 0.7 } as const;
 const isFlung = ({ place }: PropPlacement): boolean => place.on !== undefined && place.height === 'high';
 
-const flungOut = ({ thing, bearer, isDark }: Bearing): Placed => {
+const flungOut = ({ thing, bearer, isDark, scene }: Bearing): Placed => {
   const { box } = bearer;
   const { sketch, box: own } = upright(thing.prop, isDark);
   const scale = Math.min(bearer.scale * FLUNG.size, (wide(box) * 0.5) / (own.right - own.left));
-  const at: Point = [middleOf(box) + wide(box) * FLUNG.aside, box.top - tallOf(box) * FLUNG.up];
+  const [across, up] = FAN[rowOn(thing, scene).index % FAN.length] ?? FAN[0];
+  const at: Point = [middleOf(box) + wide(box) * FLUNG.aside * across, box.top - tallOf(box) * FLUNG.up * up];
   return {
     ref: thing.ref,
     kind: 'prop',
     plane: bearer.plane,
-    sketch: moved(sketch, placed(at, scale, { turn: FLUNG.turn })),
+    sketch: moved(sketch, placed(at, scale, { turn: FLUNG.turn * across })),
     box: pageBox(own, at, scale),
     ground: [bearer.ground[0], bearer.ground[1] + BEFORE * 2],
     lift: bearer.lift,
@@ -87,11 +90,49 @@ const flungOut = ({ thing, bearer, isDark }: Bearing): Placed => {
   };
 };
 
+/** Which of how many one is that stand on the same thing, or fly out of it. */
+export type InRow = { readonly index: number; readonly count: number };
+
+const ALONG = ['start', 'start-center', 'center', 'center-end', 'end'] as const satisfies readonly Place['along'][];
+
+/** What stands on the same thing stands in a row, as the scene has each along the page; what flies out of it does so in turn. */
+export const rowOn = (thing: PropPlacement, { props, direction }: Scene): InRow => {
+  const along = ({ place }: PropPlacement): number => ALONG.indexOf(place.along) * (direction === 'rtl' ? -1 : 1);
+  const beside = props.filter((one) => one.place.on === thing.place.on && isFlung(one) === isFlung(thing));
+  const row = isFlung(thing) ? beside : beside.toSorted((one, other) => along(one) - along(other));
+  return thing.place.on === undefined ? { index: 0, count: 1 } : { index: row.indexOf(thing), count: row.length };
+};
+
+/** So much of a table has things on it that stand beside each other. */
+const ROW = 0.9;
+/** From one that flies out of a pot to the next: to the other side, and each a little higher than its neighbour. */
+const FAN = [
+  [1, 1],
+  [-1.05, 0.86],
+  [0.1, 1.5],
+  [-0.55, 1.75],
+  [0.75, 1.9],
+] as const;
+
 type Bearing = {
   readonly thing: PropPlacement;
   readonly bearer: Placed;
   readonly bearing: PropPlacement | undefined;
   readonly isDark: boolean;
+  readonly scene: Scene;
+  readonly camera: Camera;
+};
+
+/** Nothing on a table becomes a wonder for what the page is about; among other things it is larger than on bare ground. */
+const MOST_BORNE = 1.6;
+const AMONG = 1.4;
+
+/** As large as its meaning: what a page is about, or what whom it is about looks at, is found in a second on a table, too. */
+const weighed = ({ at, scale }: Seat, { thing, bearing, scene, camera }: Bearing): Seat => {
+  const { widthCm, heightCm } = PROP_DRAWINGS[thing.prop];
+  const isLaid = bearing !== undefined && thing.place.in === undefined;
+  const by = isLaid ? weightOf(thing, (Math.sqrt(widthCm * heightCm) * scale) / AMONG, { scene, camera }) : 1;
+  return { at, scale: scale * Math.max(1, Math.min(MOST_BORNE, by)) };
 };
 
 /** The blanket over somebody is drawn with them: only where it is, is known here. */
@@ -110,11 +151,25 @@ const spreadOver = ({ ref }: PropPlacement, { box, plane, ground, lift, scale }:
   };
 };
 
+/** In its own part of what bears several, and no wider than that. */
+const besideOthers = (
+  { at, scale }: Seat,
+  { prop }: PropPlacement,
+  { bearer, row: { index, count } }: { bearer: Placed; row: InRow },
+): Seat => {
+  if (count < 2) return { at, scale };
+  const part = (wide(bearer.box) * ROW) / count;
+  const fits = Math.min(scale, part / PROP_DRAWINGS[prop].widthCm);
+  return { at: [at[0] + (index - (count - 1) / 2) * part, at[1]], scale: fits };
+};
+
 /** A thing on a table, in a basket, on a head. */
-export const borneThing = ({ thing, bearer, bearing, isDark }: Bearing): Placed => {
+export const borneThing = (how: Bearing): Placed => {
+  const { thing, bearer, bearing, isDark, scene } = how;
   if (thing.prop === 'blanket' && bearer.kind === 'cast') return spreadOver(thing, bearer);
-  if (bearing && isFlung(thing)) return flungOut({ thing, bearer, bearing, isDark });
-  const { at, scale } = seatFor(thing, bearer, bearing);
+  if (bearing && isFlung(thing)) return flungOut(how);
+  const seat = weighed(seatFor(thing, bearer, bearing), how);
+  const { at, scale } = bearing ? besideOthers(seat, thing, { bearer, row: rowOn(thing, scene) }) : seat;
   const isLaid = bearing !== undefined && thing.place.in === undefined;
   const { sketch: drawn, box } = isLaid ? laidOn(thing.prop, isDark) : upright(thing.prop, isDark);
   const standing = moved(drawn, placed(at, scale));

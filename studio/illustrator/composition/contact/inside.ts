@@ -96,6 +96,9 @@ const widthOf = ({ drawn: { body, box } }: Actor, isPerson: boolean): number => 
   return isPerson ? Math.max(shoulders, (body.head.right - body.head.left) * 1.12) : (box.right - box.left) * 0.82;
 };
 
+/** So much of a head is under the rim of what somebody hides in. */
+const PEEPS = 0.5;
+
 /** How far below the rim the feet are. */
 const sunkOf = (
   { drawn, member }: Actor,
@@ -106,6 +109,8 @@ const sunkOf = (
   if (vessel.isWater && floats !== undefined) return floatingDepth(drawn.sketch, floats);
   if (vessel.isWater)
     return member.pose === 'swimming' ? -(body.hip[1] + body.head.bottom) / 2 : -body.hip[1] * (isPerson ? 0.72 : 0.5);
+  // Who sneaks in hides there: eyes and hair look out.
+  if (isPerson && told === 'sneaking') return -body.head.bottom + tallOf(body.head) * PEEPS;
   if (isPerson)
     return LOW.has(told)
       ? -body.hip[1] * 1.08

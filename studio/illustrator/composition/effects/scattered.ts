@@ -2,6 +2,7 @@
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import type { EffectDrawing, Site, Surroundings } from '#studio/illustrator/composition/effects/effect.ts';
 import { crumb, hidesFace, ofCount, stroke, thrown } from '#studio/illustrator/composition/effects/pieces.ts';
+import { tipped } from '#studio/illustrator/composition/effects/pots/tipped.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
@@ -196,6 +197,8 @@ const CRUMBS = [hex('#dba05a'), hex('#b9763f'), hex('#f0cd8c')];
 
 /** They fall from the mouth or from what is held and lie around the feet. */
 export const crumbs: EffectDrawing = (site, { random }) => {
+  const whole = tipped(site, random);
+  if (whole) return { before: whole };
   const { size, foot, box } = site;
   const [x, y] = site.isFigure ? site.source : [site.center[0], box.bottom - size * 0.2];
   const half = (box.right - box.left) * 0.5 + size * 0.14;

@@ -111,15 +111,26 @@ export const flame: EffectDrawing = (site, { random }) => {
   };
 };
 
+/** Who has nothing in the hands coughs them: they fly ahead of the mouth, no farther than from a hiccup. */
+const coughed = ({ isFigure, held, target }: Site): boolean => isFigure && held === null && target === null;
+const COUGHED = { ahead: 1.25, size: 0.6, up: 0.3 } as const;
+
 export const sparks: EffectDrawing = (site, { random }) => {
-  const { hand: source, size } = site;
-  const aim = site.target ? bearing(source, site.target.at) : -Math.PI / 2;
-  const span = site.target ? 0.5 : 1.35;
+  const isCoughed = coughed(site);
+  const { ahead, up } = COUGHED;
+  const source: Point = isCoughed ? [site.mouth[0] + site.way * site.headSize * ahead, site.mouth[1]] : site.hand;
+  const size = site.size * (isCoughed ? COUGHED.size : 1);
+  const straight = site.way > 0 ? -up : Math.PI + up;
+  const aim = site.target ? bearing(source, site.target.at) : isCoughed ? straight : -Math.PI / 2;
+  const span = site.target ? 0.5 : isCoughed ? 0.7 : 1.35;
   const away = site.target ? Math.hypot(site.target.at[0] - source[0], site.target.at[1] - source[1]) * 0.9 : 0;
   const reach = Math.max(size * (site.target ? 0.4 : 0.6), away);
   const isClear = (path: Path): boolean => {
     const { left, right, top, bottom } = boundsOf(path);
-    return !hidesFace(site, [(left + right) / 2, (top + bottom) / 2], 4);
+    const at: Point = [(left + right) / 2, (top + bottom) / 2];
+    // Right before the own face is where they come from.
+    const isAhead = isCoughed && (at[0] - site.mouth[0]) * site.way > site.headSize;
+    return isAhead ? !site.isOver(at, 4, 'others') : !hidesFace(site, at, 4);
   };
   const streaks = ofCount(28, (): Path => {
     const angle = aim + random.between(-span, span);

@@ -258,5 +258,7 @@ export const bubbles: EffectDrawing = (site, { random }) => {
     // Those that go round a face go round it on different ways.
     return { at: oy === Math.max(46, sy) ? [ox, oy] : [ox + (share - 0.5) * size * 0.4, oy - share * radius], radius };
   });
-  return { before: all.flatMap(({ at, radius }) => bubble(at, radius)) };
+  // Air out of a thing that goes under is seen beside those who look on.
+  const seen = all.filter(({ at, radius }) => site.isFigure || !site.isOver(at, radius, 'others'));
+  return { before: seen.flatMap(({ at, radius }) => bubble(at, radius)) };
 };

@@ -46,3 +46,39 @@ describe.each(['medium', 'wide', 'low-angle'] as const)('a class behind a child,
     for (const pupil of pupils) expect(overlap(headIn(pupil), around)).toBe(0);
   });
 });
+
+describe('a class in the rain of a cloud', () => {
+  const CLOUD = 'companion';
+  const rained = (isRaining: boolean): readonly Placed[] => {
+    const { cast } = testScene({ setting: 'school', companion: 'little-cloud' });
+    return staged({
+      framing: 'wide',
+      cast: cast
+        .filter(({ ref }) => ref === CLOUD)
+        .map((one) => ({ ...one, place: { along: 'center', plane: 'near', height: 'high' } })),
+      ...(isRaining ? { effects: [{ effect: 'drops', at: CLOUD }] } : {}),
+    });
+  };
+  const middlesIn = (placed: readonly Placed[]): number[] =>
+    partsNamed(placed.find(({ ref }) => ref === 'class')?.sketch ?? { kind: 'bundle', children: [] }, PUPIL)
+      .map(headIn)
+      .map(({ left, right }) => (left + right) / 2);
+  const [dry, wet] = [rained(false), rained(true)];
+  const cloud = wet.find(({ ref }) => ref === CLOUD)?.box;
+  if (!cloud) throw new RangeError('The cloud is there');
+  const [middle, half] = [(cloud.left + cloud.right) / 2, (cloud.right - cloud.left) * 0.42];
+
+  it('leaves the chairs under it empty', () => {
+    expect(middlesIn(dry).some((x) => Math.abs(x - middle) < half)).toBe(true);
+    expect(middlesIn(wet).some((x) => Math.abs(x - middle) < half)).toBe(false);
+  });
+
+  it('moves over to both sides: whoever sits beside it leans away', () => {
+    const leans = middlesIn(wet).map((x) => {
+      const seat = middlesIn(dry).toSorted((one, other) => Math.abs(one - x) - Math.abs(other - x))[0] ?? x;
+      return { side: Math.sign(x - middle), away: (x - seat) * Math.sign(x - middle) };
+    });
+    for (const side of [-1, 1])
+      expect(Math.max(...leans.filter((one) => one.side === side).map(({ away }) => away))).toBeGreaterThan(2);
+  });
+});

@@ -1,7 +1,12 @@
-/** Those of a crowd who are drawn: nobody of it is half behind somebody, or looks out over a head with ears and horns. */
+/**
+ * Those of a crowd who are drawn: nobody of it is half behind somebody, or looks out over a head with ears and horns.
+ * Nobody of it sits where it rains either, and whoever sits beside that moves over.
+ */
+import { RAINS } from '#studio/illustrator/companions/wonder/little-cloud.data.ts';
 import { hides, overlap, unmoved } from '#studio/illustrator/composition/contact/faces.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { type Box, boxesMeet } from '#studio/illustrator/geometry/path.ts';
+import { placed as placedAt } from '#studio/illustrator/geometry/matrix.ts';
+import { type Box, boxesMeet, middleOf, type Point } from '#studio/illustrator/geometry/path.ts';
 import { PUPIL } from '#studio/illustrator/props/school/classmates.data.ts';
 import { boxAroundSketch, moved, partsNamed, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -25,8 +30,16 @@ const SHARED = 0.12;
 
 const headIn = (pupil: Sketch): Box => boxAroundSketch(partsNamed(pupil, 'head')[0] ?? pupil);
 
+/** How wide a shower is beside the cloud it falls from, and how far from it one still moves over, as shares of the cloud. */
+const SHOWER = 0.42;
+const MOVES_OVER = 1.3;
+/** How far whoever sits right beside it leans away, in radians. */
+const LEANS_AWAY = 0.34;
+
 type Around = {
   readonly crowd: Placed;
+  /** Where it rains from. */
+  readonly clouds: readonly Box[];
   readonly cast: readonly Placed[];
   /** The heads of the crowd that are seen already. */
   readonly heads: Box[];
@@ -46,8 +59,31 @@ const isSeen = (pupil: Sketch, { crowd, cast, heads }: Around): boolean => {
   );
 };
 
+/** How near it rains from above: 1 on the head, 0 where it does not matter, with the side to which one gets away from it. */
+const wetness = (head: Box, clouds: readonly Box[]): { near: number; away: 1 | -1 } => {
+  const x = middleOf(head);
+  const [nearest] = clouds
+    .filter(({ bottom }) => bottom < head.bottom)
+    .map((cloud) => ({ apart: (x - middleOf(cloud)) / (cloud.right - cloud.left), cloud }))
+    .toSorted((one, other) => Math.abs(one.apart) - Math.abs(other.apart));
+  if (!nearest) return { near: 0, away: 1 };
+  const beyond = (Math.abs(nearest.apart) - SHOWER) / (MOVES_OVER - SHOWER);
+  return { near: 1 - Math.max(0, Math.min(1, beyond)), away: nearest.apart < 0 ? -1 : 1 };
+};
+
+/** Leans over the edge of the own desk, away from the drops. */
+const movedOver = (pupil: Sketch, { near, away }: ReturnType<typeof wetness>): Sketch => {
+  const { left, right, bottom } = boxAroundSketch(pupil);
+  const about: Point = [(left + right) / 2, bottom];
+  const turn = placedAt(about, 1, { turn: near * away * LEANS_AWAY });
+  return moved(moved(pupil, placedAt([-about[0], -about[1]], 1)), turn);
+};
+
 /** One of the crowd, leaning aside where somebody is in the way; nobody when that does not help. */
-const leaning = (pupil: Sketch, around: Around): Sketch[] => {
+const leaning = (told: Sketch, around: Around): Sketch[] => {
+  const wet = wetness(headIn(told), around.clouds);
+  if (wet.near === 1) return [];
+  const pupil = wet.near > 0 ? movedOver(told, wet) : told;
   const { left, right } = headIn(pupil);
   for (const lean of LEANS) {
     const tried = lean === 0 ? pupil : moved(pupil, [1, 0, 0, 1, (right - left) * lean, 0]);
@@ -64,12 +100,13 @@ const seenOf = (sketch: Sketch, around: Around): Sketch[] => {
   return [{ ...sketch, children: sketch.children.flatMap((child) => seenOf(child, around)) }];
 };
 
-/** The same with those of each crowd alone who are seen; the others have an empty chair. */
+/** The same with those of each crowd alone who are seen and dry; the others have an empty chair. */
 export const crowdSeen = (placed: readonly Placed[]): readonly Placed[] => {
   const cast = placed.filter(({ kind }) => kind === 'cast');
+  const clouds = cast.filter(({ sketch }) => partsNamed(sketch, RAINS).length > 0).map(({ box }) => box);
   return placed.map((one) =>
     one.kind === 'prop' && partsNamed(one.sketch, PUPIL).length > 0
-      ? { ...one, sketch: seenOf(one.sketch, { crowd: one, cast, heads: [] })[0] ?? one.sketch }
+      ? { ...one, sketch: seenOf(one.sketch, { crowd: one, cast, clouds, heads: [] })[0] ?? one.sketch }
       : one,
   );
 };

@@ -20,9 +20,12 @@ import {
 /** What one of the class is called in the drawing: on a page each is left out whose face somebody stands before. */
 export const PUPIL = 'pupil';
 
-/** Two sit at each desk. In the back row are the larger ones, on a step, so that they look over the front row. */
-const BACK: readonly Companion[] = ['lion', 'goat', 'sheep', 'rabbit', 'cat', 'fox'];
-const FRONT: readonly Companion[] = ['calf', 'frog', 'bear', 'owl', 'hedgehog', 'dog'];
+/**
+ * Two sit at each desk. In the back row are the larger ones, on a step, so that they look over the front row. No kind is
+ * among them that a story brings to school as somebody of its own: it would be in the room twice.
+ */
+const BACK: readonly Companion[] = ['lion', 'gazelle', 'sheep', 'rabbit', 'monkey', 'fox'];
+const FRONT: readonly Companion[] = ['calf', 'elephant', 'bear', 'owl', 'penguin', 'dog'];
 
 const WIDE = 310;
 /** Top of the heads, top of the desks and foot of each row, and its size: farther back all is smaller. */

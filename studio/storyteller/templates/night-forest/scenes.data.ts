@@ -1,7 +1,7 @@
 /** The pictures of the night forest, beat by beat. */
 import type { EffectPlacement, PropPlacement } from '#core/story/scene.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
-import type { Figure, SceneAuthor, SceneDraft, World } from '#studio/storyteller/template.ts';
+import type { Figure, SceneAuthor, SceneDraft, Tells, World } from '#studio/storyteller/template.ts';
 
 const tent = (along: PropPlacement['place']['along'], plane: PropPlacement['place']['plane']): PropPlacement => ({
   ref: 'tent',
@@ -53,6 +53,17 @@ const LISTENING: readonly (Pick<Figure, 'pose' | 'along' | 'gesture' | 'holds'> 
   },
 ];
 
+/** What those hide behind who would rather not see who it is: the youngest hear that everybody did but the hero. */
+const COVER: PropPlacement = { ref: 'cover', prop: 'log', place: { along: 'start', plane: 'middle' } };
+const hiding = (gaze: Figure['gaze']): Pick<SceneDraft, 'travellers' | 'pets'> => {
+  const hidden = { pose: 'sneaking', expression: 'worried', along: 'start', in: COVER.ref, gaze } as const;
+  return {
+    travellers: { ...hidden, facing: 'three-quarter', action: 'hides behind {cover}, nothing but eyes and hair' },
+    pets: { ...hidden, action: 'hides behind {cover}' },
+  };
+};
+const hidesFrom = (tells: Tells): boolean => tells('band:2-4') && tells('together');
+
 /** Where a sound comes from: what hides whoever makes it, and what can be seen of the sound. */
 type Source = {
   readonly place: string;
@@ -65,15 +76,16 @@ type Source = {
 
 /** The hero stops at a sound; whoever makes it is not seen yet. */
 const heard =
-  (ref: string, { place, action, gaze, hides, stirs }: Source): SceneAuthor =>
-  ({ episodes }) => {
+  (ref: string, { place, action, gaze, hides: source, stirs }: Source): SceneAuthor =>
+  ({ episodes }, tells) => {
+    const hides = hidesFrom(tells);
     const way = LISTENING[Math.max(0, episodes.indexOf(ref)) % LISTENING.length] ?? LISTENING[0];
     if (!way) throw new RangeError('Nobody listens');
     return {
       setting: 'forest',
       place,
       mood: 'tense',
-      framings: way.framings,
+      framings: hides ? ['medium', 'low-angle'] : way.framings,
       hero: {
         pose: way.pose,
         facing: 'onward',
@@ -88,10 +100,11 @@ const heard =
       },
       travellers: { expression: 'worried', ...way.company },
       pets: { pose: 'sneaking', expression: 'worried', gaze, action: 'stops with one paw in the air' },
-      props: hides ? [hides] : [],
+      ...(hides ? hiding(gaze) : {}),
+      props: [...(source ? [source] : []), ...(hides ? [COVER] : [])],
       effects: [
         { effect: 'beam', at: 'hero' },
-        ...stirs.map((effect): EffectPlacement => ({ effect, at: hides?.ref ?? 'hero' })),
+        ...stirs.map((effect): EffectPlacement => ({ effect, at: source?.ref ?? 'hero' })),
       ],
       focus: 'hero',
       calmZone: 'end',
@@ -102,14 +115,14 @@ const heard =
   };
 
 /** A thing of the forest at the far side of the path. */
-const source = (prop: Prop, plane: PropPlacement['place']['plane'] = 'middle'): PropPlacement => ({
+const beyondPath = (prop: Prop, plane: PropPlacement['place']['plane'] = 'middle'): PropPlacement => ({
   ref: 'source',
   prop,
   place: { along: 'end', plane },
 });
 
-/** The lantern when it stands on the ground. */
-const STANDING: PropPlacement = { ref: 'lantern', prop: 'lantern', place: { along: 'start', plane: 'near' } };
+/** The lantern when it stands on the ground: between the hero and who is found, whom it lights. */
+const STANDING: PropPlacement = { ref: 'lantern', prop: 'lantern', place: { along: 'center', plane: 'near' } };
 
 type Found = {
   readonly place: string;
@@ -158,35 +171,18 @@ const found = ({
     mustShow: [...mustShow, 'lantern light on {' + ref + '}'],
     mustNotShow: ['daylight', 'anything frightening'],
   };
-  // The youngest hear that everybody but the hero hid.
-  const hiding: Pick<SceneDraft, 'travellers' | 'pets'> = {
-    travellers: {
-      pose: 'crouching',
-      facing: 'onward',
-      expression: 'worried',
-      along: 'start',
-      gaze: { at: ref },
-      gesture: 'hand-over-mouth',
-      action: 'hides behind {hero} and peeps out',
-    },
-    pets: {
-      pose: 'crouching',
-      expression: 'worried',
-      along: 'start',
-      gaze: { at: ref },
-      action: 'hides behind {hero}',
-    },
-  };
   return (_world, tells) => {
     const told = Object.entries(where).flatMap(([name, does]) => (tells(`told:${name}`) ? [does] : []));
     const doer: Figure = Object.assign({ ...draft.hero }, ...told);
     // Whoever needs both hands has put the lantern down.
     const isDown = doer.carries !== undefined && !props.some((one) => one.prop === 'lantern');
+    const hides = hidesFrom(tells);
     return {
       ...draft,
-      ...(tells('band:2-4') ? hiding : {}),
-      hero: doer,
-      ...(isDown ? { props: [...props, STANDING], effects: [...effects, { effect: 'glow', at: 'lantern' }] } : {}),
+      ...(hides ? { ...hiding({ at: ref }), framings: ['medium', 'low-angle'] as const } : {}),
+      hero: hides ? { ...doer, along: 'center' } : doer,
+      props: [...props, ...(isDown ? [STANDING] : []), ...(hides ? [COVER] : [])],
+      effects: isDown ? [...effects, { effect: 'glow', at: 'lantern' }] : effects,
     };
   };
 };
@@ -292,7 +288,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'walking',
       facing: 'onward',
       expression: 'determined',
-      along: 'center',
+      along: 'end',
       gaze: 'ahead',
       action: 'walks away from the tent with a lit lantern held out in front',
       carries: 'lantern',
@@ -301,15 +297,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'walking',
       expression: 'worried',
+      along: 'center-end',
       gaze: 'ahead',
       touches: { how: 'hand-on', with: 'hero' },
       action: 'walks close behind {hero}, a hand on the sleeve',
     },
-    pets: { pose: 'walking', expression: 'curious', gaze: 'ahead', action: 'goes in front, nose first' },
+    pets: { pose: 'walking', expression: 'curious', along: 'center', gaze: 'ahead', action: 'keeps close, nose first' },
     props: [tent('start', 'far')],
     effects: [{ effect: 'beam', at: 'hero' }],
     focus: 'hero',
-    calmZone: 'end',
+    calmZone: 'start',
     action: '{hero} leaves {tent} behind and walks toward the night forest with a lit lantern.',
     mustShow: [
       '{hero} holding a lit lantern',
@@ -358,35 +355,35 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'fern-hollow',
     action: 'looking down at rustling leaves',
     gaze: 'down',
-    hides: source('leaf'),
+    hides: beyondPath('leaf'),
     stirs: ['crumbs', 'sound-rings'],
   }),
   'rabbit.heard': heard('rabbit', {
     place: 'clearing',
     action: 'looking at a stump that jumps',
     gaze: { at: 'source' },
-    hides: source('tree-stump'),
+    hides: beyondPath('tree-stump'),
     stirs: ['dust', 'sound-rings'],
   }),
   'fox.heard': heard('fox', {
     place: 'roots',
     action: 'watching dry leaves fly up from behind a root',
     gaze: { at: 'source' },
-    hides: source('log'),
+    hides: beyondPath('log'),
     stirs: ['leaves', 'sound-rings'],
   }),
   'bird.heard': heard('bird', {
     place: 'birches',
     action: 'listening to a tree trunk',
     gaze: 'up',
-    hides: source('tree-stump'),
+    hides: beyondPath('tree-stump'),
     stirs: ['sound-rings'],
   }),
   'turtle.heard': heard('turtle', {
     place: 'pond',
     action: 'looking at a thick root across the path',
     gaze: { at: 'source' },
-    hides: source('log', 'near'),
+    hides: beyondPath('log', 'near'),
     stirs: ['dust', 'sound-rings'],
   }),
   'owl.found': found({
@@ -452,11 +449,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'clearing',
     ref: 'rabbit',
     figure: {
-      pose: 'dancing',
+      pose: 'jumping',
       facing: 'against',
       expression: 'proud',
       along: 'center-end',
       plane: 'near',
+      size: 1.6,
       gaze: { at: 'hero' },
       action: 'dances with huge feet',
     },
@@ -567,14 +565,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'forest',
     place: 'fork',
     mood: 'curious',
-    framings: ['from-above', 'medium'],
+    framings: ['from-above', 'wide', 'medium'],
     hero: {
       pose: 'standing',
       facing: 'three-quarter',
       expression: 'curious',
       along: 'center',
       plane: 'near',
-      gaze: 'up',
+      gaze: 'ahead',
       gesture: 'scratching-head',
       action: 'stands where two paths part, scratches one ear and smells the air',
     },
@@ -687,7 +685,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         gesture: asks ? 'calling-out' : 'cupping-ear',
         action: asks ? 'asks the big dark who is there' : 'stands still with a hand behind one ear',
       },
-      companions: { [second]: { ...stillThere(second, 'end', 'middle'), size: 1.3 } },
+      companions: { [second]: { ...stillThere(second, 'end', 'far'), facing: 'against' } },
       travellers: {
         pose: 'standing',
         expression: 'whispering',
@@ -759,13 +757,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'forest',
     place: 'camp',
     mood: 'cozy',
-    framings: ['medium', 'close'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'crouching',
       facing: 'onward',
       expression: 'proud',
       along: 'center',
+      plane: 'near',
       gaze: { at: 'tent' },
+      touches: { how: 'hand-on', with: 'tent' },
       action: 'creeps in at the door with leaves in the hair',
     },
     travellers: {
@@ -785,7 +785,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'arms-wide',
       action: 'kneels before the tent with open arms',
     },
-    props: [tent('end', 'middle')],
+    props: [tent('end', 'near')],
     effects: [{ effect: 'leaves', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',

@@ -162,7 +162,7 @@ const last: SceneAuthor = () => ({
   hero: {
     ...hero,
     expression: 'laughing',
-    along: 'start',
+    along: 'start-center',
     plane: 'near',
     gaze: { at: 'plane' },
     gesture: 'catching',
@@ -171,6 +171,7 @@ const last: SceneAuthor = () => ({
   travellers: {
     pose: 'standing',
     expression: 'laughing',
+    along: 'start',
     gaze: { at: 'plane' },
     gesture: 'clapping',
     action: 'claps for the new plane',
@@ -591,7 +592,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['medium', 'wide'],
     hero: {
       ...hero,
-      along: 'start',
+      along: 'start-center',
       plane: 'near',
       gaze: { at: 'dragon' },
       // The young ones forget the rule at first; readers of eight keep it, and it is not enough.
@@ -601,13 +602,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
             facing: 'onward' as const,
             carries: null,
             expression: 'happy' as const,
-            gesture: 'beckoning' as const,
-            action: 'holds out a hand and beckons to the dragon',
+            gesture: 'waving' as const,
+            action: 'waves to the dragon to come along',
           }),
     },
     companions: {
       dragon: {
         ...dragon,
+        along: 'end',
         plane: 'near',
         expression: 'calling',
         action: 'stands beside his packed suitcase, says very politely what is still missing, and does not move',
@@ -617,12 +619,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       ? {
           pose: 'sitting',
           expression: 'sleepy',
+          along: 'start',
           gaze: { at: 'dragon' },
           action: 'sits on the floor after all the stairs',
         }
       : {
           pose: 'standing',
           expression: 'surprised',
+          along: 'start',
           gaze: { at: 'dragon' },
           gesture: 'hand-over-mouth',
           action: 'stands in the door, a hand over the mouth',
@@ -640,13 +644,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   again: (_world, tells) => ({
     ...TOWER,
     mood: 'funny',
-    framings: ['medium', 'low-angle'],
-    hero: { ...hero, along: 'start', plane: 'near', gaze: { at: 'dragon' }, ...formed(tells) },
+    framings: ['medium', 'wide'],
+    hero: { ...hero, along: 'start-center', plane: 'near', gaze: { at: 'dragon' }, ...formed(tells) },
     companions: {
       dragon: {
         ...dragon,
         pose: 'pointing',
-        along: tells('form:drum') ? 'end' : 'center-end',
+        along: 'end',
         plane: tells('form:drum') ? 'middle' : 'near',
         expression: 'calling',
         action: 'points out one more mistake',
@@ -655,7 +659,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'sitting',
       expression: 'sleepy',
-      along: 'end',
+      along: 'start',
       gaze: { at: 'dragon' },
       gesture: 'holding-own-foot',
       action: 'sits on the floor and rubs a foot, tired of stairs',
@@ -687,8 +691,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       plane: 'near',
       carries: null,
       gaze: { at: 'dragon' },
-      touches: { how: 'hand-on', with: 'dragon' },
-      action: 'sits on the floor, a hand on the trembling dragon',
+      touches: { how: 'arm-around', with: 'dragon' },
+      action: 'sits on the floor, an arm around the trembling dragon',
     },
     companions: {
       dragon: {
@@ -704,6 +708,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'sitting',
       expression: 'worried',
+      along: 'start',
       gaze: { at: 'dragon' },
       gesture: 'hand-over-mouth',
       action: 'sits down quietly, a hand over the mouth',
@@ -733,26 +738,39 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'calling',
       along: 'start-center',
       plane: 'near',
-      gaze: 'up',
+      gaze: { at: 'dragon' },
       gesture: 'calling-out',
       action: 'sits at the foot of the stairs in the dark courtyard and calls up to the tower, hands at the mouth',
       carries: null,
     },
+    companions: {
+      dragon: {
+        ...onTower,
+        pose: 'standing',
+        expression: 'worried',
+        action: 'looks down from the tower, a small flame on the nose, the only light',
+      },
+    },
     travellers: {
       pose: 'standing',
       expression: 'worried',
-      gaze: 'up',
+      along: 'start',
+      gaze: { at: 'dragon' },
       gesture: 'hugging-self',
       action: 'stands close by and holds both arms, for it is cold',
     },
     pets: { pose: 'sitting', expression: 'worried', gaze: 'up', action: 'sits where the dark begins' },
     props: [{ ref: 'steps', prop: 'stairs', place: { along: 'end', plane: 'middle' } }],
-    effects: [{ effect: 'sound-rings', at: 'hero' }],
+    effects: [
+      { effect: 'flame', at: 'dragon' },
+      { effect: 'sound-rings', at: 'hero', towards: 'dragon' },
+    ],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} sits by {steps} in the dark courtyard and calls up to the tower for help.',
-    mustShow: ['{hero} calling upward', 'the courtyard getting dark'],
-    mustNotShow: ['a lamp', 'the dragon'],
+    action:
+      '{hero} sits by {steps} in the dark courtyard and calls up to {dragon}, whose flame is the only light, high up.',
+    mustShow: ['{hero} calling upward', '{dragon} far up with a small flame', 'the courtyard getting dark'],
+    mustNotShow: ['a lamp'],
   }),
   coming: (_world, tells) => ({
     ...COURTYARD,
@@ -802,11 +820,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   out: (_world, tells) => ({
     ...HILL,
     mood: 'wonder',
-    framings: ['medium', 'low-angle'],
+    framings: ['wide', 'medium'],
     hero: {
       ...hero,
       facing: 'onward',
-      along: 'start',
+      along: 'center',
       plane: 'near',
       ...shownOutside(tells),
     },
@@ -834,13 +852,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       facing: 'onward',
       expression: 'surprised',
-      along: 'start-center',
+      along: 'start',
       gaze: { at: 'dragon' },
       action: 'comes along and looks at {dragon} laughing',
     },
     pets: { pose: 'sitting', expression: 'calm', gaze: 'up', action: 'sits down in the grass' },
     props: [{ ref: 'star', prop: 'star', place: { along: 'center', plane: 'far', height: 'high' } }],
     effects: [
+      // To those who are not the youngest he has lit the way until here.
+      ...(tells('band:2-4') ? [] : [{ effect: 'flame', at: 'dragon' } as const]),
       { effect: 'twinkle', at: 'star' },
       { effect: 'wind', at: 'dragon' },
     ],
@@ -868,7 +888,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     return {
       ...HILL,
       mood: 'funny',
-      framings: ['medium', 'low-angle'],
+      framings: ['wide', 'medium'],
       hero: {
         ...hero,
         pose: 'walking',

@@ -9,6 +9,8 @@ const place = (ref: SceneRef, prop: PropPlacement['prop'], along: PropPlacement[
 });
 
 const boatOn = (along: PropPlacement['place']['along']): PropPlacement => place('boat', 'paper-boat', along);
+/** Behind everybody sit all the others, and lean away from the drops. */
+const CLASS: PropPlacement = { ref: 'class', prop: 'classmates', place: { along: 'center', plane: 'far' } };
 const swing: PropPlacement = { ref: 'swing', prop: 'swing', place: { along: 'end', plane: 'middle' } };
 
 /** The cloud as she is most of the day: near the floor, dripping. */
@@ -60,6 +62,8 @@ type Lesson = {
   readonly hero: Pick<Figure, 'pose' | 'expression' | 'action'> & Partial<Figure>;
   /** What those do who came along, if they have a line. */
   readonly travellers: Part;
+  /** Where and how they move over, if they have none. */
+  readonly edging?: Part;
   /** They do it in every telling. */
   readonly isAlways?: true;
   readonly companions: Readonly<Record<SceneRef, Figure>>;
@@ -73,10 +77,11 @@ type Lesson = {
 /** One try to keep the class dry, in the classroom or the library. */
 const lesson = ({ setting = 'school', focus = 'cloud', ...told }: Lesson): SceneAuthor => {
   const {
-    framings = ['medium', 'low-angle', 'close'],
+    framings = ['medium', 'wide'],
     mood,
     hero,
     travellers,
+    edging = {},
     isAlways,
     companions,
     props,
@@ -93,22 +98,22 @@ const lesson = ({ setting = 'school', focus = 'cloud', ...told }: Lesson): Scene
     hero: { facing: 'onward', along: 'start-center', plane: 'near', gaze: { at: 'cloud' }, ...hero },
     companions,
     pets: { pose: 'crouching', expression: 'surprised', gaze: { at: 'cloud' }, action: 'lifts one wet paw' },
-    props,
+    props: setting === 'school' ? [...props, CLASS] : props,
     effects,
     focus,
     calmZone: 'top',
     action,
-    mustShow,
+    mustShow: setting === 'school' ? [...mustShow, '{class} leaning away'] : mustShow,
     mustNotShow: ['rain outside the windows'],
   };
   // Page by page the youngest hear of the boat being held higher, whatever else the hero does.
   const { gesture: _gesture, ...heroOfYoungest } = draft.hero;
-  const propsOfYoungest = props.filter(({ prop }) => prop !== 'paper-boat');
+  const propsOfYoungest = (draft.props ?? []).filter(({ prop }) => prop !== 'paper-boat');
   return (_, tells) => {
     const shown: SceneDraft = {
       ...draft,
       ...(tells('together') && !tells('line:person') ? {} : { companions: { ...companions, cat: edgingCat } }),
-      travellers: isAlways || tells('line:person') ? travellers : EDGING,
+      travellers: isAlways || tells('line:person') ? travellers : { ...EDGING, ...edging },
     };
     if (!tells('band:2-4')) return shown;
     if (tells('told:head')) return wearing(shown, propsOfYoungest);
@@ -151,6 +156,9 @@ const newcomer: SceneAuthor = (_, tells) => ({
     cloud: cloud({
       along: 'center',
       plane: 'near',
+      // Low, so that the class is seen over her.
+      height: 'ground',
+      size: 1.7,
       expression: 'whispering',
       action: 'hangs small and grey in the middle of the room',
     }),
@@ -169,6 +177,7 @@ const newcomer: SceneAuthor = (_, tells) => ({
       ? {
           pose: 'standing',
           expression: 'surprised',
+          along: 'start',
           gaze: { at: 'cloud' },
           gesture: 'catching',
           action: 'holds out a hand to feel if it is real rain',
@@ -176,7 +185,7 @@ const newcomer: SceneAuthor = (_, tells) => ({
       : EDGING,
   pets: { pose: 'crouching', expression: 'curious', gaze: { at: 'cloud' }, action: 'watches the first drops fall' },
   // Forty eyes look at her.
-  props: [{ ref: 'class', prop: 'classmates', place: { along: 'center', plane: 'far' } }],
+  props: [CLASS],
   effects: [
     { effect: 'drops', at: 'cloud' },
     { effect: 'puddle', at: 'cloud' },
@@ -306,7 +315,7 @@ const sinking: SceneAuthor = () => ({
   },
   companions: {
     cloud: cloud({
-      height: 'low',
+      height: 'ground',
       expression: 'whispering',
       along: 'start',
       plane: 'near',
@@ -318,6 +327,7 @@ const sinking: SceneAuthor = () => ({
   travellers: {
     pose: 'kneeling',
     expression: 'sad',
+    along: 'end',
     gaze: { at: 'boat' },
     gesture: 'hand-over-mouth',
     action: 'kneels across the water, a hand over the mouth',
@@ -461,9 +471,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['medium', 'close'],
     hero: {
       pose: 'sitting',
-      facing: 'onward',
+      facing: 'against',
       expression: tells('band:2-4') ? 'calling' : 'worried',
-      along: 'start-center',
+      along: 'center',
       plane: 'near',
       gaze: { at: 'cloud' },
       holds: 'up',
@@ -488,6 +498,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'laughing',
+      along: 'start',
       gaze: { at: 'cloud' },
       gesture: 'hand-over-mouth',
       action: 'laughs behind one hand',
@@ -501,7 +512,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{cloud} close to {hero}', 'the paper boat held away', '{cat} with a wet paw'],
   }),
   umbrella: lesson({
-    framings: ['medium', 'low-angle'],
     mood: 'funny',
     hero: {
       pose: 'crouching',
@@ -538,13 +548,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   }),
   bucket: lesson({
     mood: 'funny',
-    hero: { pose: 'crouching', expression: 'surprised', holds: 'up', action: 'crouches by an overflowing bucket' },
+    hero: {
+      pose: 'crouching',
+      expression: 'surprised',
+      along: 'center',
+      holds: 'up',
+      gaze: { at: 'bucket' },
+      action: 'crouches by an overflowing bucket',
+    },
     companions: {
-      cloud: cloud({ height: 'high', along: 'center-end', plane: 'near', action: 'drips into the bucket in time' }),
+      cloud: cloud({ height: 'high', along: 'end', plane: 'near', action: 'drips into the bucket in time' }),
       mouse: classmate({
         in: 'bucket',
         size: 1.3,
-        along: 'center-end',
+        along: 'end',
         plane: 'near',
         expression: 'singing',
         action: 'swims in the bucket',
@@ -557,7 +574,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'clapping',
       action: 'claps to the tune of the drops',
     },
-    props: [place('bucket', 'bucket', 'center-end')],
+    props: [place('bucket', 'bucket', 'end')],
     effects: [
       { effect: 'drops', at: 'cloud', towards: 'bucket' },
       { effect: 'puddle', at: 'bucket' },
@@ -568,13 +585,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   }),
   joke: lesson({
     mood: 'funny',
-    hero: { pose: 'standing', expression: 'surprised', holds: 'close', action: 'shields the boat with both hands' },
+    hero: {
+      pose: 'standing',
+      expression: 'surprised',
+      along: 'center',
+      holds: 'close',
+      action: 'shields the boat with both hands',
+    },
     companions: {
       cloud: cloud({
         height: 'high',
         along: 'center-end',
         plane: 'near',
         expression: 'laughing',
+        gaze: { at: 'frog' },
         action: 'shakes and pours',
       }),
       frog: classmate({
@@ -594,6 +618,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'hand-over-mouth',
       action: 'laughs behind one hand',
     },
+    edging: { expression: 'laughing' },
     props: [place('chair', 'chair', 'end')],
     effects: [{ effect: 'drops', at: 'cloud', towards: 'hero' }],
     action: '{frog} tells {cloud} a joke on {chair} and she shakes so hard that it pours on {hero}.',
@@ -701,7 +726,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     isAlways: true,
     companions: {
-      cloud: cloud({ height: 'high', along: 'center', plane: 'near', expression: 'surprised', action: 'thunders' }),
+      cloud: cloud({ height: 'high', along: 'center', plane: 'near', expression: 'grimacing', action: 'thunders' }),
       goat: classmate({
         pose: 'jumping',
         along: 'end',
@@ -715,6 +740,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     effects: [
       { effect: 'burst', at: 'cloud' },
       { effect: 'sound-rings', at: 'cloud' },
+      { effect: 'drops', at: 'cloud', towards: 'drum' },
     ],
     action: '{cloud} has made a clap of thunder over {drum}; {goat} and {hero} jump.',
     mustShow: ['{drum} in the middle', '{goat} startled', '{cloud} startled by herself'],
@@ -771,7 +797,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'walking',
       facing: 'onward',
       expression: 'calling',
-      along: 'start-center',
+      along: 'center',
       plane: 'near',
       gaze: { at: 'cloud' },
       gesture: 'hand-on-heart',
@@ -780,7 +806,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     companions: {
       cloud: cloud({
         height: 'high',
-        along: 'center-end',
+        along: 'end',
         plane: 'middle',
         size: 2.4,
         expression: 'crying',
@@ -804,7 +830,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
           action: 'points at the cloud',
         },
     pets: { pose: 'sitting', expression: 'worried', gaze: { at: 'cloud' }, action: 'waits a little way off' },
-    props: [{ ...swing, place: { along: 'center-end', plane: 'middle' } }],
+    props: [swing],
     focus: 'cloud',
     calmZone: 'top',
     action: '{hero} walks across the playground to {swing}, above which {cloud} hangs alone and dark.',
