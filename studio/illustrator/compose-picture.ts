@@ -2,7 +2,7 @@
 import type { Character } from '#core/character/character.ts';
 import type { ArtStyle } from '#core/story/brief.ts';
 import type { CastMember, Scene } from '#core/story/scene.ts';
-import { type Color, css, hex, mix, underLight } from '#studio/illustrator/color/color.ts';
+import { css, hex } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { type Camera, cameraFor, forCover, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
 import { type CastContext, companionIn, heightOf } from '#studio/illustrator/composition/cast.ts';
@@ -18,7 +18,7 @@ import { lampLit, lampsAround } from '#studio/illustrator/composition/lamplight.
 import { coverBefore } from '#studio/illustrator/composition/grounding/cover.ts';
 import { shadeOnBearer, shadesOf } from '#studio/illustrator/composition/grounding/shade.ts';
 import { shelterShade } from '#studio/illustrator/composition/grounding/shelter.ts';
-import { lampBloom, lightPools } from '#studio/illustrator/composition/lighting.ts';
+import { airOf, lampBloom, lightPools } from '#studio/illustrator/composition/lighting.ts';
 import { lookingAgain } from '#studio/illustrator/composition/sight/looking.ts';
 import { toldFromBehind } from '#studio/illustrator/composition/sight/apart-in-tone.ts';
 import { inSky, skyGround, skySketches, withSkyBehind } from '#studio/illustrator/composition/sky.ts';
@@ -43,6 +43,7 @@ import { sourceOf } from '#studio/illustrator/composition/staging/light-source.t
 import { skyPlaceOf } from '#studio/illustrator/composition/light/sky-place.ts';
 import { foreground, vignette } from '#studio/illustrator/composition/staging/page-shade.ts';
 import { isInTent, aroundDoor, withinTent } from '#studio/illustrator/composition/frames/tent.ts';
+import { risingLand, slopeOf, uphill } from '#studio/illustrator/composition/staging/uphill.ts';
 import { skylineClear } from '#studio/illustrator/composition/staging/skyline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import type { Picture, PictureNode } from '#studio/illustrator/picture.ts';
@@ -223,10 +224,6 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
   ];
 };
 
-/** Distance takes on the colour of the light and something of the land. */
-const airOf = (scene: Scene, light: LightSetup): Color =>
-  mix(light.haze, underLight(hex(drawingOf(scene).air), light.key), 0.4);
-
 /** Everything that is decided before anything is drawn; unknown characters are left out. */
 const studioFor = (order: PictureOrder): Studio => {
   const dressed = dressedApart(order.characters);
@@ -254,13 +251,15 @@ const studioFor = (order: PictureOrder): Studio => {
   const hasAll = (order.kind === 'cover' && !isTitled) || behind.size > 0;
   const crop = hasAll ? null : cropFor({ scene, camera: level, placed: stood, isTitled });
   const shown = lookingAgain(crop ? stood.map((one) => croppedPlaced(one, crop, scene)) : stood, scene);
-  const all = isInTent(told) ? aroundDoor(shown, scene) : shown;
   const camera = crop ? croppedCamera(level, crop) : level;
+  const slope = slopeOf(scene, camera);
+  const all = uphill(isInTent(told) ? aroundDoor(shown, scene) : shown, slope, scene);
   const placed = crowdSeen(all.filter(isClear));
   const source = sourceOf(scene, light, { camera, place: skyPlaceOf(order, light), placed });
   const staged = { order: { ...order, scene }, camera, light, random, placed, source };
   const companionOf = (member: CastMember) => companionIn(member, context);
-  const land = planesFor({ ...staged, camera: level, placed: stood.filter(isClear), crop, seen: placed }, companionOf);
+  const unrisen = { ...staged, camera: level, placed: stood.filter(isClear), crop, seen: placed };
+  const land = risingLand(planesFor(unrisen, companionOf), slope);
   return {
     ...staged,
     placed: toldFromBehind(placed, { scene, planes: land, light, horizon: camera.horizon }),

@@ -1,11 +1,12 @@
-/** Pools of light around what shines, and under whom the picture is about. */
+/** Pools of light around what shines, and under whom the picture is about; the colour of the air. */
 import type { Scene } from '#core/story/scene.ts';
-import { hex } from '#studio/illustrator/color/color.ts';
+import { type Color, hex, mix, underLight } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
 import { type Lamp, lampsIn } from '#studio/illustrator/composition/lamplight.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
+import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 type Lit = { readonly light: LightSetup; readonly source: Point };
@@ -80,3 +81,7 @@ export const lightPools = ({ light, placed, order: { scene } }: Page): Sketch[] 
     ),
   ];
 };
+
+/** Distance takes on the colour of the light and something of the land. */
+export const airOf = (scene: Scene, light: LightSetup): Color =>
+  mix(light.haze, underLight(hex(drawingOf(scene).air), light.key), 0.4);

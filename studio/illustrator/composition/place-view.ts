@@ -16,6 +16,7 @@ import { inSandstorm } from '#studio/illustrator/settings/views/sand-wall.ts';
 import { tiltedSketches, tiltOf } from '#studio/illustrator/composition/tilt.ts';
 import { type Box, boundsOf, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { hashText, seededRandom } from '#studio/illustrator/random.ts';
+import { isInOpenSpace } from '#studio/illustrator/composition/staging/open-space.ts';
 import { openSpace } from '#studio/illustrator/settings/space.ts';
 import { openSea } from '#studio/illustrator/settings/ocean/open-sea.ts';
 import { drawingOf, SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
@@ -201,17 +202,6 @@ export const isAtSea = (scene: Scene, placed: readonly Placed[]): boolean => {
   const isCarried = scene.cast.some(({ place }) => floatsIn(scene, place.on ?? place.in));
   const cast = placed.filter(({ kind }) => kind === 'cast');
   return isCarried && cast.every(({ isInWater, isBorne, lift }) => isInWater === true || isBorne === true || lift > 40);
-};
-
-/** Between worlds: everybody flies, or is on what flies. */
-const isInOpenSpace = ({ setting, cast, props }: Scene): boolean => {
-  const high = new Set([...cast, ...props].flatMap(({ ref, place }) => (place.height === 'high' ? [ref] : [])));
-  return (
-    setting === 'space' &&
-    cast.length > 0 &&
-    cast.every(({ ref, place }) => high.has(ref) || high.has(place.on ?? '')) &&
-    cast.every(({ pose }) => pose !== 'jumping')
-  );
 };
 
 /** What hangs higher over the floor is not before what stands on it. */

@@ -41,5 +41,7 @@ export const PROP_SEATS: Readonly<Partial<Record<Prop, PropSeat>>> = {
   cushion: { overGround: 24, half: 18, kind: 'flat' },
   blanket: { overGround: 19, half: 24, kind: 'flat' },
   book: { overGround: 7, half: 8, kind: 'flat' },
+  // Outside, with a leg on each side of the nose.
+  rocket: { overGround: 122, half: 14, kind: 'astride' },
   'rocking-horse': { overGround: 47, x: -8, half: 10, kind: 'astride' },
 };

@@ -1,12 +1,13 @@
 /** Space: a moon with craters, a ringed planet over crystals, and a garden under domes. */
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { circle, type Knot, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import { landmark } from '#studio/illustrator/settings/views/landmark.ts';
 import { crater, dustOn, lander, range, rover } from '#studio/illustrator/settings/outdoors/moon-things.ts';
 import { hill, rock } from '#studio/illustrator/settings/scenery.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
-import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, glow, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import { bandedPlanet, ring, brightStar, milkyWay, starField } from '#studio/illustrator/settings/pieces/worlds.ts';
 
 const NIGHT: readonly (readonly [Color, Color])[] = [
@@ -128,66 +129,68 @@ const sky = (stage: Stage): Sketch[] => {
 const SIDES = [265, 330, 190, -265, -330, -190, 90, -90] as const;
 const WORLD = 120;
 
+const earth = (center: Point): Sketch[] => {
+  const [x, y] = center;
+  const globe = circle(center, 96);
+  const land: Knot[][] = [
+    [
+      [x - 60, y - 40],
+      [x - 10, y - 66],
+      [x + 24, y - 30],
+      [x - 6, y - 6],
+      [x - 44, y - 8],
+    ],
+    [
+      [x + 6, y + 16],
+      [x + 60, y + 2],
+      [x + 66, y + 44],
+      [x + 24, y + 72],
+    ],
+    [
+      [x - 80, y + 22],
+      [x - 46, y + 20],
+      [x - 40, y + 60],
+      [x - 70, y + 60],
+    ],
+  ];
+  return [
+    bundle(
+      [
+        glow(center, hex('#8fd0ff'), { radii: [190, 190], alpha: 0.5 }),
+        form(globe, hex('#3b86c4'), { volume: 1 }),
+        bundle(
+          [
+            ...land.map((knots) => detail(spline(knots), hex('#7fb46a'))),
+            ...[-52, 6, 52].map((dy) =>
+              detail(
+                ribbon(
+                  [
+                    [x - 90, y + dy],
+                    [x - 10, y + dy - 10],
+                    [x + 80, y + dy],
+                  ],
+                  [2, 8, 2],
+                ),
+                hex('#f6fbff'),
+                { alpha: 0.75 },
+              ),
+            ),
+          ],
+          { clip: globe },
+        ),
+      ],
+      { name: 'world' },
+    ),
+  ];
+};
+
 const worlds = (stage: Stage): Sketch[] => {
   const side = stage.room(250) >= stage.room(750) ? -1 : 1;
   const usual = Math.max(150, stage.horizon * 0.42);
   // A world right behind a head would be a ball on it: it hangs beside the heads, or above them.
   const places = [usual, usual - 60, 84].flatMap((y) => SIDES.map((by): Point => [500 + side * by, y]));
   const [x, y] = places.find((at) => stage.isClearSky?.(at, WORLD) ?? true) ?? [500 + side * SIDES[0], 60];
-  if (stage.variant === 0) {
-    const center: Point = [x, y];
-    const globe = circle(center, 96);
-    const land: Knot[][] = [
-      [
-        [x - 60, y - 40],
-        [x - 10, y - 66],
-        [x + 24, y - 30],
-        [x - 6, y - 6],
-        [x - 44, y - 8],
-      ],
-      [
-        [x + 6, y + 16],
-        [x + 60, y + 2],
-        [x + 66, y + 44],
-        [x + 24, y + 72],
-      ],
-      [
-        [x - 80, y + 22],
-        [x - 46, y + 20],
-        [x - 40, y + 60],
-        [x - 70, y + 60],
-      ],
-    ];
-    return [
-      bundle(
-        [
-          glow(center, hex('#8fd0ff'), { radii: [190, 190], alpha: 0.5 }),
-          form(globe, hex('#3b86c4'), { volume: 1 }),
-          bundle(
-            [
-              ...land.map((knots) => detail(spline(knots), hex('#7fb46a'))),
-              ...[-52, 6, 52].map((dy) =>
-                detail(
-                  ribbon(
-                    [
-                      [x - 90, y + dy],
-                      [x - 10, y + dy - 10],
-                      [x + 80, y + dy],
-                    ],
-                    [2, 8, 2],
-                  ),
-                  hex('#f6fbff'),
-                  { alpha: 0.75 },
-                ),
-              ),
-            ],
-            { clip: globe },
-          ),
-        ],
-        { name: 'world' },
-      ),
-    ];
-  }
+  if (stage.variant === 0) return earth([x, y]);
   const colors: readonly [Color, Color, Color] =
     stage.variant === 1
       ? [hex('#e3a06a'), hex('#f3cf97'), hex('#c9775a')]
@@ -215,6 +218,12 @@ const traces = (stage: Stage, y: number, color: Color): Sketch[] => {
     return [landmark(places.map((at) => lander([at, y + 6], unit * 62)))];
   }
   return variant === 2 ? rover([500 - away * 60, y + 26], unit * 26, { way: away === 1 ? 1 : -1, ground: color }) : [];
+};
+
+/** On the way between worlds there is no ground: the earth is far below, and stars are all around. */
+export const openSpace = (stage: Stage): Planes => {
+  const grown = moved(bundle(earth([0, 0])), placed([500 - stage.way * 250, 930], 2.2, { turn: -0.3 }));
+  return { backdrop: [...sky({ ...stage, horizon: 1000 }), grown], far: [], middle: [], near: [], front: [] };
 };
 
 const draw = (stage: Stage): Planes => {

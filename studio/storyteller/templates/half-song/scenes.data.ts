@@ -569,6 +569,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   climb: () => ({
     setting: 'mountain',
     place: 'path-up',
+    view: 2,
+    isUphill: true,
     weather: 'wind',
     mood: 'tense',
     framings: ['wide', 'low-angle'],
@@ -704,12 +706,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   answer: (_, tells) => ({
     setting: 'snow',
     place: 'snow-slope',
+    isUphill: true,
     mood: 'wonder',
     framings: ['medium', 'low-angle'],
     hero: {
       pose: 'walking',
       facing: 'three-quarter',
-      along: 'start-center',
+      along: tells('together') ? 'center' : 'start-center',
       plane: 'near',
       gaze: { at: 'star' },
       carries: BROKEN,
@@ -726,6 +729,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       facing: 'onward',
       expression: 'calling',
+      along: 'start',
       gaze: { at: 'star' },
       gesture: 'pointing',
       action: 'points up to where the voice is',
