@@ -15,6 +15,7 @@ import { actedAs } from '#studio/illustrator/companions/acted-as.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { mannerOf } from '#studio/illustrator/companions/manner.ts';
 import { petSpecies } from '#studio/illustrator/companions/pet-species.ts';
+import { timesOf } from '#studio/illustrator/composition/staging/leading-pet.ts';
 import type { Cloth } from '#studio/illustrator/figure/outfits/cloth.ts';
 import { buildFor } from '#studio/illustrator/figure/build.ts';
 import { type Apart, drawFigure } from '#studio/illustrator/figure/figure.ts';
@@ -93,10 +94,12 @@ export const heightOf = (member: CastMember, context: CastContext): number => {
   if (character?.kind === 'person') {
     return buildFor(character.age).height;
   }
-  return COMPANION_DRAWINGS[companionOf(member, character)].heightCm * sizeOf(member);
+  return COMPANION_DRAWINGS[companionOf(member, character)].heightCm * sizeOf(member, context);
 };
 
-const sizeOf = ({ who }: CastMember): number => ('companion' in who ? (who.size ?? 1) : 1);
+/** How large a member is drawn, as a share of the size of its kind. */
+export const sizeOf = ({ who }: CastMember, { characters }: CastContext): number =>
+  'companion' in who ? (who.size ?? 1) : timesOf(who.character, characters);
 
 const companionOf = (member: CastMember, character: Character | null): Companion => {
   if (character) {
@@ -240,7 +243,7 @@ const drawAnimal = (member: CastMember, character: Character | null, asked: Aske
   const manner = mannerOf(member, hashText(`${context.seed ?? 0}/${member.ref}`));
   const gesture = member.gesture ?? (manner === 'washing' ? WASHING : undefined);
   const isHugging = hugsIt(member, companion);
-  const size = sizeOf(member);
+  const size = sizeOf(member, context);
   const lays: Point | null = contact.limbAt ? [(contact.limbAt[0] * way) / size, contact.limbAt[1] / size] : null;
   const isCarrying = member.carries !== undefined && !RESTS.has(member.pose);
   const figure = drawing.draw({

@@ -8,6 +8,7 @@ import {
   type Contact,
   drawMember,
   RESTS,
+  sizeOf,
 } from '#studio/illustrator/composition/cast.ts';
 import type { Actor } from '#studio/illustrator/composition/contact/company.ts';
 import { asInside, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
@@ -105,9 +106,7 @@ export const firstActors = (scene: Scene, context: CastContext, links: readonly 
       const isPerson = isPersonIn(member, context);
       const vessel = vesselOf(member, scene)?.vessel;
       const companion = companionIn(member, context);
-      const lengthCm = companion
-        ? COMPANION_DRAWINGS[companion].lengthCm * ('companion' in member.who ? (member.who.size ?? 1) : 1)
-        : 0;
+      const lengthCm = companion ? COMPANION_DRAWINGS[companion].lengthCm * sizeOf(member, context) : 0;
       const swims = looksOutOfWater(member, scene, context) && isPerson;
       const seat = vessel ? null : seatOf(member, scene, context);
       const inside = vessel
