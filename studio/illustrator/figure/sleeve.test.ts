@@ -74,6 +74,24 @@ describe('the sleeve of a raised arm', () => {
   });
 });
 
+describe('the hem of a sleeve', () => {
+  it('stays within its edges, so that none of it stands out beside a hand that is bent', () => {
+    for (const limb of [1.6, 2.8, 4])
+      for (const flare of [0, 0.2, 0.5]) {
+        const points: readonly Point[] = [0, 10, 20, 30, 40].map((x): Point => [x, 0]);
+        const sleeve = { to: 0.94, color: hex('#c33'), flare, cuff: hex('#fff'), name: 'sleeve' };
+        const { cuff, cloth } = sleeveSketches({ points, isFolded: false, elbow: 0.5 }, sleeve, {
+          limb,
+          armhole: null,
+        });
+        const [band, edge] = [cuff, cloth].map(([one]) => (one?.kind === 'form' ? boundsOf(one.path) : null));
+        if (!band || !edge) throw new Error('A sleeve has cloth and a cuff');
+        expect(band.bottom, `${limb} ${flare}`).toBeLessThanOrEqual(edge.bottom + limb * 0.06);
+        expect(band.right - band.left, `${limb}`).toBeLessThan(limb * 1.6);
+      }
+  });
+});
+
 describe('the upper part of a sleeve whose hand is at the head', () => {
   it('lies under the hair that hangs down over the shoulder, and the hand over it', () => {
     for (const outfit of ['tshirt-trousers', 'hoodie'] as const)

@@ -100,8 +100,12 @@ const foreSleeve = (covered: readonly Point[], widths: readonly number[]): Path 
   return spline([...edge(1), ...edge(-1).toReversed(), ...roundEnd(elbow, angle + Math.PI, widths[0] ?? 0)]);
 };
 
-/** Half as wide as the band of a hem is, in centimetres. */
+/** Half as wide as the band of a hem is, in centimetres and at most in limbs; it gets narrower where it goes round the arm. */
 const CUFF = 1.25;
+const WIDEST_CUFF = 0.46;
+const ROUND_ENDS = 0.42;
+/** The places across the arm where it is drawn, in half widths. */
+const ACROSS = [-1, -0.5, 0, 0.5, 1] as const;
 
 type Fit = { readonly limb: number; readonly armhole: Armhole | null };
 
@@ -110,6 +114,8 @@ export type Sleeving = { readonly cloth: readonly Sketch[]; readonly cuff: reado
 
 /** How far the middle of a hem is from its ends, in half widths: it goes round an arm, and no bar lies across one. */
 const ROUND_HEM = 0.22;
+/** It ends a little within the edges of the sleeve, in half widths: beside a bent hand it would stick out like a horn. */
+const HEM = 0.88;
 
 /** A sleeve with its cuff along an arm. */
 export const sleeveSketches = (line: ArmLine, sleeve: Sleeve, { limb, armhole }: Fit): Sleeving => {
@@ -131,15 +137,16 @@ export const sleeveSketches = (line: ArmLine, sleeve: Sleeve, { limb, armhole }:
   const end = covered[covered.length - 1] ?? [0, 0];
   const endAngle = angleOf(covered[covered.length - 2] ?? [0, 0], end);
   const endWidth = widths[widths.length - 1] ?? limb;
-  const across: Point = [-Math.sin(endAngle) * endWidth * 0.92, Math.cos(endAngle) * endWidth * 0.92];
-  const hem: readonly Point[] = [-1, -0.5, 0, 0.5, 1].map((share) =>
+  const across: Point = [-Math.sin(endAngle) * endWidth * HEM, Math.cos(endAngle) * endWidth * HEM];
+  const hem: readonly Point[] = ACROSS.map((share) =>
     add(
       add(end, [across[0] * share, across[1] * share]),
       polar(endAngle, endWidth * ROUND_HEM * (1 - share ** 2 - 0.5)),
     ),
   );
+  const band = ACROSS.map((share) => Math.min(CUFF, limb * WIDEST_CUFF) * (1 - ROUND_ENDS * share ** 2));
   return {
     cloth: pieces.map(({ outline }) => form(outline, sleeve.color, { name: sleeve.name, volume: 0.5 })),
-    cuff: sleeve.cuff ? [form(ribbon(hem, [CUFF]), sleeve.cuff, { name: 'cuff', volume: 0.3 })] : [],
+    cuff: sleeve.cuff ? [form(ribbon(hem, band), sleeve.cuff, { name: 'cuff', volume: 0.3 })] : [],
   };
 };
