@@ -139,9 +139,9 @@ export const english24: BandText = {
     ],
     arrive: [
       [
-        '{Moon} was [all grey|grey all over|so grey], and {hero} [jumped|hopped] out, flew [up|up high], and came down [slowly|like a feather|very slowly].',
-        'On {moon} {hero} gave [one|a] [hop|jump], and flew as high as a [house|tree] [over|above] the grey [dust|stones|hills].',
-        'They [got|came] to {moon}, and {hero} [jumped|hopped], and came down [slowly|like a feather|softly] in dust.',
+        '{Moon} was [all grey|grey all over|so grey], and {hero} [floated|bounced] out, flew [up|up high], and came down [slowly|like a feather|very slowly].',
+        'On {moon} {hero} gave [one|a] [push|shove], and flew as high as a [house|tree] [over|above] the grey [dust|stones|hills].',
+        'They [got|came] to {moon}, and {hero} [floated up|bounced], and came down [slowly|like a feather|softly] in dust.',
       ],
       [
         '¶“[See|Look|Here], my best stone!” [said|beeped|called] {robot}. “[And soon|Soon] you will have a [leaf|flower|best flower],” [said|laughed] {hero}.',
@@ -193,7 +193,7 @@ export const english24: BandText = {
     oil: tries(
       'oil',
       [
-        '“I [like|love|drink] oil,” said {robot}, and [gave|poured] the seed some. “[Seeds|But seeds] don’t!” [said|cried|called] {hero}, and [ran|came running].',
+        '“I [like|love|drink] oil,” said {robot}, and [gave|poured] the seed some. “[Seeds|But seeds] don’t!” [said|cried|called] {hero}, and [raced over|came at once].',
         '{Robot} [poured|tipped] oil on the seed, for [lunch|breakfast|supper]. “Stop, [that’s|oil is] [bad|no good] for it!” [cried|called] {hero}.',
         '“The seed [is hungry|is thirsty|wants some],” said {robot}, and [poured|tipped|gave it] oil. “No, [only|just] you [do|like it]!” [said|cried|called] {hero}.',
       ],
@@ -204,7 +204,7 @@ export const english24: BandText = {
       [
         '{Robot} [beat|banged] a drum to wake the seed, [boom, boom|bam, bam|bom, bom]. {Hero} danced, but [nothing green|no leaf|nobody] came.',
         '[Boom, boom|Bam, bam|Bom, bom]! {Robot} drummed [to wake the seed|for the seed|at the seed]. {Hero} [danced|had to dance], and so did the dust, but not the seed.',
-        '“[Dance|Wake up|Get up], seed!” said {robot}, and [beat|banged] a [big |]drum. {Hero} [danced|hopped], but the seed did not.',
+        '“[Dance|Wake up|Get up], seed!” said {robot}, and [beat|banged] a [big |]drum. {Hero} [danced|swayed], but the seed did not.',
       ],
       asideHere('way', { person: ['{Friend} held both ears.'], pet: ['{Friend} hid from the drum.'] }),
     ),
@@ -230,7 +230,7 @@ export const english24: BandText = {
       'water',
       [
         '{Robot} [tipped|emptied] a can, so the seed [could|might] drink. But up [flew|floated] the water! {Hero} [caught|got] it [a drop|some].',
-        '“[Drink|Drink up|Drink this], seed!” said {robot}, with a can. But the water [flew|floated] [up|off] in balls, and {hero} [jumped|ran] after it.',
+        '“[Drink|Drink up|Drink this], seed!” said {robot}, with a can. But the water [flew|floated] [up|off] in balls, and {hero} [flew|raced] after it.',
         '“It is thirsty,” [said|beeped] {robot}, and [tipped|emptied] a can. The water [flew|floated|rose] up in balls, and {hero} [caught|got] [one|two] for it.',
       ],
       asideHere('way', { person: ['{Friend} caught one, too.'], pet: ['{Friend} drank one.'] }),
@@ -414,7 +414,7 @@ export const english24: BandText = {
         '{Hero} poked it with a [stick|long stick|spoon].',
         '{Hero} came closer, [one step|two steps] at a time.',
       ],
-      energetic: ['{Hero} hopped [three|two|four] times round it.', '{Hero} [ran|hopped] round it, [fast|twice].'],
+      energetic: ['{Hero} whizzed [three|two|four] times round it.', '{Hero} [raced|whizzed] round it, [fast|twice].'],
       clever: ['“You’re from [space|up there|a moon],” said {hero}.', '{Hero} [found|saw] its [button|plug] at once.'],
       interest: [
         '“[Did you come|Are you here|Do you come] about {interest}?” [asked|said] {hero}.',
@@ -424,7 +424,7 @@ export const english24: BandText = {
     turn: {
       brave: [
         '“[The seed|Our seed|The poor seed] is cold! I’ll [save|warm] it!” [said|cried] {hero}.',
-        '{Hero} [jumped|got] up [and said|and cried|at once]: “The seed is [cold, too|so cold]!”',
+        '{Hero} looked up [and said|and cried|at once and said]: “The seed is [cold, too|so cold]!”',
       ],
       curious: [
         '“Is the [seed|poor seed|little seed] cold, too?” asked {hero}.',
@@ -455,7 +455,7 @@ export const english24: BandText = {
         '“It has [water|peace]. [Is it warm|But warmth]? No! It’s [cold|so cold],” said {hero}.',
       ],
       energetic: [
-        '{Hero} [hopped|jumped] to get warm. “[Seeds|But seeds] can’t [hop|jump]! It’s cold.”',
+        '{Hero} clapped [and clapped |]to get warm. “[Seeds|But seeds] can’t clap! It’s cold.”',
         '{Hero} [stopped|sat still] and said, “[The seed|Our seed] must be [cold|so cold], too!”',
       ],
       clever: [

@@ -39,18 +39,18 @@ const habits: TraitLines = {
   ],
   kind: [
     '“[Oh dear, are|Are|Oh, are] you hurt?” {hero} [cried|called|asked], before {they} [knew|could see] [what|who] it was.',
-    '{Hero} [bent|knelt] down [at once|straight away|quickly] to see if [it|anybody|somebody] was hurt.',
+    '{Hero} [bent|leaned] down [at once|straight away|quickly] to see if [it|anybody|somebody] was hurt.',
   ],
   funny: [
     '“We have [a gate|a gate, you know|a gate for that],” {hero} [said|called], “but [come in|do come in|you’re welcome].”',
     '“[Good evening|Hello|Welcome],” said {hero}, “but you [missed|just missed|have missed] the [gate|path|garden gate].”',
   ],
   shy: [
-    '{Hero} [hid|ducked|crouched] behind the [can|watering can] and [looked|peeped|peered] out [over it|with one eye].',
+    '{Hero} [hid|ducked|kept] behind the [can|watering can] and [looked|peeped|peered] out [over it|with one eye].',
     '{Hero} said hello, but so [softly|quietly] that [only a leaf|only a snail|nobody but the snails] [could hear|heard].',
   ],
   stubborn: [
-    'It was {hero’s} [own|very own] [garden|bed of plants], so {they} [marched|stamped|walked] over to [see|find out] what was in it.',
+    'It was {hero’s} [own|very own] [garden|bed of plants], so {they} [marched|stormed|walked] over to [see|find out] what was in it.',
     '{Hero} [would not|did not] [run away|give way], and [went on watering|watered on], [until|till] it [moved|spat|sneezed].',
   ],
   dreamy: [
@@ -62,8 +62,8 @@ const habits: TraitLines = {
     '{Hero} [put|set] the can down [slowly|gently|carefully] and [looked|listened] [twice|well] before going closer.',
   ],
   energetic: [
-    '{Hero} [jumped|hopped|sprang] over [the can|the hose|two flower pots] and was there [first|in a flash|at once].',
-    'In [two|three|four] [jumps|hops|leaps] {hero} was [there|beside it|at the spot], can and all.',
+    '{Hero} [raced|zoomed|shot] past [the can|the hose|two flower pots] and was there [first|in a flash|at once].',
+    'In [two|three|four] seconds {hero} was [there|beside it|at the spot], can and all.',
   ],
   clever: [
     '“It came from [very high up|far away|up there],” {hero} [worked out|decided], “[because|for] the [hole|dent] is so [deep|big].”',
@@ -72,14 +72,14 @@ const habits: TraitLines = {
   interest: [
     '“[Is it|Could it be|Would it be] something to do with {interest}?” [asked|wondered] {hero}, and [bent down|came closer].',
     '{Hero} had just been thinking about {interest}, and [now forgot even that|even that had to wait|looked up].',
-    '{Hero} [hoped|wished] that it had to do with {interest}, and [came closer|bent down|ran to look].',
+    '{Hero} [hoped|wished] that it had to do with {interest}, and [came closer|bent down|rushed to look].',
   ],
 };
 
 /** How the hero comes to ask what a seed needs, and no longer what a robot needs. */
 const turns: TraitLines = {
   brave: [
-    'The dark was [big|deep|black], but {hero} [stood|got] up [in it|straight], and asked [aloud|out loud]: what does a seed [need|want]?',
+    'The dark was [big|deep|black], but {hero} [held|lifted] {their} head [high|up], and asked [aloud|out loud]: what does a seed [need|want]?',
     '{Hero} did not [give up|give in], [cold or not|dark or not], for one thing had not been [asked|tried]: what a seed [needs|likes].',
   ],
   curious: [
@@ -111,8 +111,8 @@ const turns: TraitLines = {
     '{Hero} [counted up|counted|listed] [all that|what] a seed needs, [slowly|one by one], and one thing was [missing|not there].',
   ],
   energetic: [
-    '{Hero} [ran|hopped|jumped] [in a circle|up and down|on the spot] to [get|keep] warm, and then [stopped|stopped short|stood still]: that was it!',
-    'It was [too cold|much too cold] to [sit still|sit], so {hero} [hopped|jumped|stamped], and [with that|just then] the idea [came|was there].',
+    '{Hero} [waved|swung|flapped] both arms [in circles|up and down|in the air] to [get|keep] warm, and then [stopped|stopped short|stood still]: that was it!',
+    'It was [too cold|much too cold] to [keep still|rest], so {hero} [shook|wriggled|rocked], and [with that|just then] the idea [came|was there].',
   ],
   clever: [
     '“We [gave|only gave] it what a robot needs,” said {hero}, [thinking|frowning|slowly], “[so|but] what does a seed need?”',
@@ -211,11 +211,11 @@ export const english57: BandText = {
       [
         plants(
           'kept',
-          '{They} packed the [watering |]can and {keepsake.name}, and [climbed|wriggled] into a [space|silver] suit.',
+          '{They} packed the [watering |]can and {keepsake.name}, and [slipped|wriggled] into a [space|silver] suit.',
         ),
         plants(
           'kept',
-          '{They} [climbed|wriggled] into a [space|silver] suit and took the [watering |]can and {keepsake.name}.',
+          '{They} [slipped|wriggled] into a [space|silver] suit and took the [watering |]can and {keepsake.name}.',
         ),
         plants(
           'kept',
@@ -278,9 +278,9 @@ export const english57: BandText = {
         'The rocket [sat|came] down on {moon}. [Wherever|Everywhere] {hero} looked, it was grey, [grey and grey|and then grey again].',
       ],
       [
-        '{Hero} gave one hop, flew as high as a [house|tree|bus], and saw all there was: [hills|holes|two hills] and [nine|seven|six] rocks.',
-        'One hop took {hero} as high as a [house|tree|bus]. From there {they} saw nothing but [hills|holes|two hills] and [nine|seven|six] rocks.',
-        '{Hero} hopped as high as a [house|tree|bus] and saw nothing but [hills|holes] and [nine|seven|six] rocks.',
+        '{Hero} gave one push, flew as high as a [house|tree|bus], and saw all there was: [hills|holes|two hills] and [nine|seven|six] rocks.',
+        'One push took {hero} as high as a [house|tree|bus]. From there {they} saw nothing but [hills|holes|two hills] and [nine|seven|six] rocks.',
+        '{Hero} floated as high as a [house|tree|bus] and saw nothing but [hills|holes] and [nine|seven|six] rocks.',
       ],
       [
         '“I count the rocks [every|each] [morning|day|evening],” said {robot}[| proudly], “and there’s never a new one.”',
@@ -297,7 +297,7 @@ export const english57: BandText = {
       [
         'On the [roundest|highest|softest] hill of {moon}, {hero} laid the seed in the dust and [covered it up|gave it water|gave it a drink].',
         'On {moon} {hero} [chose|found|picked] a [round|soft|good] hill. [There|In the dust] {they} [laid|put] the seed, and [covered it up|gave it water|gave it a drink].',
-        '{Hero} [knelt|bent] down on a hill of {moon}, [laid|put] the seed in the dust and [patted it flat|gave it water|gave it a drink].',
+        '{Hero} [leaned|bent] down on a hill of {moon}, [laid|put] the seed in the dust and [patted it flat|gave it water|gave it a drink].',
       ],
       ifRoom(
         '{Robot} stared at the spot so hard that its nose [got|was] [dusty|grey|full of dust].',
@@ -359,7 +359,7 @@ export const english57: BandText = {
         'Oil gets {robot} going [every|each] morning, so it [poured|emptied] its [best|last|birthday] bottle over the seed.',
       ],
       [
-        '{Hero} [came running|ran up], [fished|picked|pulled] the seed out of the [black|shiny|oily] puddle and planted it again.',
+        '{Hero} [came racing|rushed up], [fished|picked|pulled] the seed out of the [black|shiny|oily] puddle and planted it again.',
         '“Stop!” cried {hero}, running. {They} [fished|picked|pulled] the seed out of the [black|shiny|oily] puddle and planted it again.',
         '“Stop!” cried {hero}, but the seed was [swimming|floating] in a puddle. It had to be [wiped|dried|rubbed] and planted again.',
       ],
@@ -380,7 +380,7 @@ export const english57: BandText = {
         'To wake the seed, {robot} [fetched|brought|got] the [big|biggest|round] drum that wakes it every day. [Boom, boom|Boom-da-boom|Bam, bam], BOOM!',
       ],
       [
-        'The dust hopped and {hero’s} feet danced [by themselves|without asking]. But the seed [stayed in bed|did not get up].',
+        'The dust hopped and {hero’s} shoulders danced [by themselves|without asking]. But the seed [stayed in bed|did not get up].',
         '{Hero} could not help [dancing|but dance], and [all|even] the dust [hopped|danced|joined in]. Only the seed [stayed in bed|did not get up].',
         'The dust [hopped|danced] and {hero} danced, [and|but] only the seed [stayed in bed|did not get up|would not dance].',
       ],
@@ -443,9 +443,9 @@ export const english57: BandText = {
         '“[The more water|If it drinks more], the [sooner|faster] it grows,” said {robot}, and tipped the [whole|big|full] can.',
       ],
       [
-        'But on {moon} water [does not|won’t] fall. {Hero} had to [leap|jump|hop] after the [round|silver|wobbly] balls and bring them [back|down].',
-        'But the water [did not|would not] fall. It [floated|sailed|wobbled] away in [silver|round|shiny] balls, and {hero} [leapt|jumped|hopped] after them.',
-        'Away [floated|sailed|wobbled] the water in [silver|round|shiny] balls, [for|because] nothing falls up there. {Hero} [leapt|jumped|hopped] to catch them.',
+        'But on {moon} water [does not|won’t] fall. {Hero} had to [fly|sail|float] after the [round|silver|wobbly] balls and bring them [back|down].',
+        'But the water [did not|would not] fall. It [floated|sailed|wobbled] away in [silver|round|shiny] balls, and {hero} [flew|sailed|floated] after them.',
+        'Away [floated|sailed|wobbled] the water in [silver|round|shiny] balls, [for|because] nothing falls up there. {Hero} [flew|sailed|floated] off to catch them.',
       ],
       aloneMore(
         'One ball [burst|popped|landed] on {robot’s} [head|nose], but {robot} did not grow [either|from it|a bit].',
@@ -627,9 +627,9 @@ export const english57: BandText = {
     ],
     home: [
       [
-        'The rocket brought {hero} home to bed. But {they} could not wait, and [at dawn|before breakfast|before sunrise] {they} ran up to the roof in pyjamas.',
-        '[At dawn|Before breakfast|Before sunrise] {hero}, [back home|home again], [stood|was] on the roof in pyjamas, [because|for|since] {they} could not wait.',
-        'Home again, {hero} could not wait, and [at dawn|before breakfast|before sunrise] {they} [stood on|ran up to|climbed to] the roof in pyjamas.',
+        'The rocket brought {hero} home to bed. But {they} could not wait, and [at dawn|before breakfast|before sunrise] {they} went up to the roof in pyjamas.',
+        '[At dawn|Before breakfast|Before sunrise] {hero}, [back home|home again], [waited|was] on the roof in pyjamas, [because|for|since] {they} could not wait.',
+        'Home again, {hero} could not wait, and [at dawn|before breakfast|before sunrise] {they} [waited on|went up to|crept up to] the roof in pyjamas.',
       ],
       [
         '{Moon} [hung|stood] in the telescope, [all grey|quite grey|grey and round], but for one [green|tiny green|small green] dot.',

@@ -33,12 +33,12 @@ const turns: TraitLines = {
     '“It has more [sense|brains] than we do,” began {hero}. “It’s [staying|asleep] under the blanket in this…” And {they} [understood|stopped].',
   ],
   shy: [
-    '{Hero} [crouched|knelt] down and [breathed|whispered] on the ground. The breath turned to ice [there|at once|with a crackle].',
+    '{Hero} [bent|leaned] down and [breathed|whispered] on the ground. The breath turned to ice [there|at once|with a crackle].',
     '{Hero} said nothing, and [laid|put] {their} {hero.hand} on the dust, very [gently|softly]. It was [icy|like ice].',
   ],
   stubborn: [
     '“It must have something,” [said|insisted] {hero}, and [dug|pushed] a finger into the dust. It came out [blue|white].',
-    '{Hero} [stamped|banged] on the ground, [to make it answer|not giving up], and it [rang|sounded] like [a bell|glass|iron].',
+    '{Hero} [knocked|banged] on the ground, [to make it answer|not giving up], and it [rang|sounded] like [a bell|glass|iron].',
   ],
   dreamy: [
     '{Hero} [shut|closed] {their} eyes and [imagined|dreamed] being the seed. It was quiet, which was [nice|pleasant], and freezing, which was not.',
@@ -49,8 +49,8 @@ const turns: TraitLines = {
     '{Hero} [counted|went through it] on {their} fingers: dust, water… The [third|middle] one {they} could not feel for the [cold|frost].',
   ],
   energetic: [
-    '{Hero} [hopped up and down|ran on the spot] to [get|keep] warm, and stopped [short|dead]. The seed could not [hop|do that].',
-    '{Hero} ran round the [hill|rocket], came back warm, and [laid|put] a {hero.hand} on the [dust|ground], which was not.',
+    '{Hero} [swung|beat] both arms to [get|keep] warm, and stopped [short|dead]. The seed [had no arms|could not do that].',
+    '{Hero} raced round the [hill|rocket], came back warm, and [laid|put] a {hero.hand} on the [dust|ground], which was not.',
   ],
   clever: [
     '“What’s [missing here|not here], and there at home?” said {hero}, and blew on {their} [fingers|hands], and [looked at them|stopped].',
@@ -125,7 +125,7 @@ const lacking = (episode: string, lack: string): Line =>
   byTry(episode, [
     [
       `¶“A seed has no ${lack},” [said|explained] {hero}. {Robot} [began|started] a list with “${lack}” on it, and [counted|waited] to [thirty|forty|fifty]. {refrain}`,
-      `¶“But it has no ${lack},” [said|explained] {hero}. {Robot} put that on a [new list|list], and counted to [thirty|forty|fifty]. {refrain}`,
+      `¶“But it has no ${lack},” [said|explained] {hero}. {Robot} [put|wrote] that on a [new list|list], and counted to [thirty|forty|fifty]. {refrain}`,
       `¶“Seeds don’t have ${lack},” [said|explained] {hero}. {Robot} [made|began] a list, and held out until [thirty|forty|fifty]. {refrain}`,
     ],
     [
@@ -183,7 +183,7 @@ export const english810: BandText = {
       [
         '¶“[Haven’t you got|Don’t you have] a rocket?” asked {hero}. “It [needed|wanted] [another minute|two more minutes|two whole minutes] to land,” said {robot}, “so I [got out|jumped].”',
         '¶“[And where|Where] is your rocket?” asked {hero}. {Robot} pointed [upwards|at the sky]. “It [needs|takes] two [minutes|whole minutes] to land. I [got out|jumped].”',
-        '¶“[Do you always|Do robots always|Must you] land [like this|so hard]?” asked {hero}. “My rocket [needs|takes] two minutes,” said {robot}, “so I [got out|jumped].”',
+        '¶“[Do you always|Do robots always|Must you] land [like this|so hard]?” asked {hero}. “My rocket [needs|takes] [two minutes|two whole minutes],” said {robot}, “so I [got out|jumped].”',
       ],
     ],
     mission: [
@@ -200,12 +200,12 @@ export const english810: BandText = {
       when(
         'giver',
         [
-          '¶{Hero} [held out|fetched] a {bloom} seed, a [present|gift] from {giver}. “That’s brown,” said {robot} [politely|sadly].',
-          '¶So {hero} [held out|fetched] the {bloom} seed from {giver}. “It’s brown,” said {robot} [politely|sadly].',
+          '¶{Hero} [held out|fetched] a {bloom} seed, a [present|gift] from {giver}. “[That’s|But that’s|Only, that’s] brown,” said {robot} [politely|sadly].',
+          '¶So {hero} [held out|fetched] the {bloom} seed from {giver}. “[It’s|But it’s|Only, it’s] brown,” said {robot} [politely|sadly].',
         ],
         [
-          '¶{Hero} [held out|fetched] a [small|single] {bloom} seed. “That’s brown,” said {robot} [politely|sadly].',
-          '¶So {hero} [held out|fetched] {a bloom} seed. “It’s brown,” said {robot} [politely|sadly].',
+          '¶{Hero} [held out|fetched] a [small|single] {bloom} seed. “[That’s|But that’s|Only, that’s] brown,” said {robot} [politely|sadly].',
+          '¶So {hero} [held out|fetched] {a bloom} seed. “[It’s|But it’s|Only, it’s] brown,” said {robot} [politely|sadly].',
         ],
       ),
       likeness({
@@ -240,7 +240,7 @@ export const english810: BandText = {
     ],
     pack: [
       [
-        'Somebody would have to plant the seed, for {robot} did not know which way [up it went|was up]. So {hero} [squeezed|climbed] into the [spare|second-best] space suit, which [was made|had been made] for somebody with [three|four] legs, and [took|fetched] the watering can.',
+        'Somebody would have to plant the seed, for {robot} did not know which way [up it went|was up]. So {hero} [squeezed|wriggled] into the [spare|second-best] space suit, which [was made|had been made] for somebody with [three|four] legs, and [took|fetched] the watering can.',
         '{Robot} had never planted [anything|so much as a button], so {hero} would [come|go] with it. The [spare|second-best] space suit was cut for [three|four] legs, and one [of them|leg] had to be [rolled up|tied in a bow|tucked in]. The watering can came, too.',
         'But how do you plant a seed? {Robot} [would have thrown|was about to throw] it, so {hero} [decided to|said {they} would] come along. {They} took the watering can, and got into a space suit with one leg too many, which was [rolled up|tied in a bow|tucked in].',
       ],
@@ -251,11 +251,11 @@ export const english810: BandText = {
         ),
         plants(
           'kept',
-          '¶And {they} ran back for {keepsake.name}. “What is the {keepsake.noun} for?” asked {robot}. “For nothing,” said {hero}. “It does nothing [all day|from morning till night], and [does it well|never gets it wrong].” {Robot} felt [sorry|very sorry] for the {keepsake.noun}.',
+          '¶And {they} hurried back for {keepsake.name}. “What is the {keepsake.noun} for?” asked {robot}. “For nothing,” said {hero}. “It does nothing [all day|from morning till night], and [does it well|never gets it wrong].” {Robot} felt [sorry|very sorry] for the {keepsake.noun}.',
         ),
         plants(
           'kept',
-          '¶Under [{their}|one] arm {they} [carried|had] {keepsake.name}. “What can the {keepsake.noun} do?” asked {robot}. “Nothing at all,” [said|explained] {hero}, “[better than anybody|as long as you like|and does it well].” {Robot} [thought that sad|did not know what to say].',
+          '¶Under [{their}|one] arm {they} [carried|had] {keepsake.name}. “What can the {keepsake.noun} do?” [asked|wondered] {robot}. “Nothing at all,” [said|explained] {hero}, “[better than anybody|as long as you like|and does it well].” {Robot} [thought that sad|did not know what to say].',
         ),
       ],
       asideHere('start', {
@@ -291,9 +291,9 @@ export const english810: BandText = {
     ],
     arrive: [
       [
-        '{Moon} was grey in front and grey behind. {Hero} took a hop, and since hardly anything pulls at you there, {they} [stayed|hung] in the air [long enough|for so long] that {they} could count the rocks: nine.',
-        'They landed in a [puff|cloud] of grey dust. When {hero} took a step, it [turned into|became] a jump as high as a [house|tree], and from up there {they} could see [all of|the whole of] {moon}, and nine rocks on it.',
-        'Up here nobody weighs [much|more than a cat], and so {hero’s} first step went up [over|higher than] the rocket. {They} had time to look round: grey hills, [grey holes|grey dust], and nine rocks, [as promised|exactly].',
+        '{Moon} was grey in front and grey behind. {Hero} pushed off once, and since hardly anything pulls at you there, {they} [stayed|hung] in the air [long enough|for so long] that {they} could count the rocks: nine.',
+        'They landed in a [puff|cloud] of grey dust. When {hero} set off, it [turned into|became] a jump as high as a [house|tree], and from up there {they} could see [all of|the whole of] {moon}, and nine rocks on it.',
+        'Up here nobody weighs [much|more than a cat], and so {hero’s} first push went up [over|higher than] the rocket. {They} had [time|all the time] to look round: grey hills, [grey holes|grey dust], and nine rocks, [as promised|exactly].',
       ],
       [
         '¶“This is number four,” said {robot}, [proudly|with pride], in front of the [best|finest] of them. “I look at it [most|a great deal].” “And has it ever [changed|done anything]?” asked {hero}. “It was a little [wet|to the left] once,” said {robot}, “but that was me.”',
@@ -310,15 +310,15 @@ export const english810: BandText = {
       roomy(
         notYet({
           long: [
-            '¶“Again the long word,” said {robot}, and [bent|leaned] over the spot until its nose touched the [dust|ground]. It had never waited before, and did not know [where to put|what to do with] its [arms|hands].',
+            '¶“Again the long word,” said {robot}, and [bent|leaned] over the spot until its nose touched the [dust|ground]. It had never waited [before|for anything], and [did not know|had no idea] [where to put|what to do with] its [arms|hands].',
             '¶“A short no is [sooner|quicker],” said {robot}. It lay down with its chin on the ground, and [stared|looked hard], for that was the only [kind of|way of] waiting it knew.',
           ],
           hat: [
-            '¶“Again the hat,” said {robot}, and [bent|leaned] over the spot until its nose touched the [dust|ground]. It had never waited before, and did not know [where to put|what to do with] its [arms|hands].',
+            '¶“Again the hat,” said {robot}, and [bent|leaned] over the spot until its nose touched the [dust|ground]. It had never waited [before|for anything], and [did not know|had no idea] [where to put|what to do with] its [arms|hands].',
             '¶“You needn’t [dress it up|put a hat on it],” said {robot}. It lay down with its chin on the ground, and [stared|looked hard], for that was the only [kind of|way of] waiting it knew.',
           ],
           second: [
-            '¶“Again the not,” said {robot}, and [bent|leaned] over the spot until its nose touched the [dust|ground]. It had never waited before, and did not know [where to put|what to do with] its [arms|hands].',
+            '¶“Again the not,” said {robot}, and [bent|leaned] over the spot until its nose touched the [dust|ground]. It had never waited [before|for anything], and [did not know|had no idea] [where to put|what to do with] its [arms|hands].',
             '¶“You needn’t [go on|finish],” said {robot}, “the not will do.” It lay down with its chin on the ground, and [stared|looked hard], for that was the only [kind of|way of] waiting it knew.',
           ],
         }),
@@ -345,16 +345,16 @@ export const english810: BandText = {
     oil: attempt('oil', {
       mine: '[it has|it’s] rusted shut',
       does: [
-        '¶So it poured half a bottle of [birthday|holiday|Sunday] oil over the seed. {Hero} came running, [a drop|just] too late, and had to [wash|rinse] it [twice|three times].',
-        '¶So it poured its [best|finest] oil over the seed, which shone. “It likes it!” [cried|said] {robot}. {Hero} ran up, [rinsed|washed] it [twice|three times], and planted it again.',
-        '¶So it [fetched|brought] the oil that it kept for [birthdays|holidays|Sundays], and poured it all out. {Hero} ran, but the seed [lay|swam] in a black [puddle|pond], and it took [three|four] [rinses|washes] to clean it.',
+        '¶So it poured half a bottle of [birthday|holiday|Sunday] oil over the seed. {Hero} came [racing|rushing], [a drop|just] too late, and had to [wash|rinse] it [twice|three times].',
+        '¶So it poured its [best|finest] oil over the seed, which shone. “It likes it!” [cried|said] {robot}. {Hero} rushed up, [rinsed|washed] it [twice|three times], and planted it again.',
+        '¶So it [fetched|brought] the oil that it kept for [birthdays|holidays|Sundays], and poured it all out. {Hero} rushed over, but the seed [lay|swam] in a black [puddle|pond], and it took [three|four] [rinses|washes] to clean it.',
       ],
       lack: 'hinges',
     }),
     drum: attempt('drum', {
       mine: '[it has|it’s] overslept',
       does: [
-        '¶So it beat the drum that it was woken with, boom, boom, BOOM! The dust [danced|hopped], and {hero’s} feet [danced|joined in], but the seed [slept on|went on sleeping].',
+        '¶So it beat the drum that it was woken with, boom, boom, BOOM! The dust [danced|hopped], and {hero’s} shoulders [danced|joined in], but the seed [slept on|went on sleeping].',
         '¶So it played [the Morning March|the Breakfast March|the March of the Sleepy], boom, boom, BOOM! [Every|Each] grain of dust danced, and so did {hero}. Only the seed stayed [where it was|in bed].',
         '¶So it took a drum from its chest and beat it, boom, boom, BOOM, until the [hill|ground] shook and {hero} had to dance. “[I’d have got up|I’d be up] by now,” said {robot}, [quite|a little] hurt.',
       ],
@@ -381,9 +381,9 @@ export const english810: BandText = {
     water: attempt('water', {
       mine: '[it’s|it is] waiting for tomorrow’s water',
       does: [
-        '¶So it poured out [tomorrow’s|that] water as well. But water is light on {moon}, and flew off in [round |]shining balls. {Hero} leaped after them and [caught|saved] one.',
-        '¶So it tipped up the can, for tomorrow and [Friday|Sunday], and the water floated off in [round |]shining balls. {Hero} jumped, and brought back [enough|a mouthful] for today.',
-        '¶So it gave the seed all its water up to [Friday|the feast|the holidays], and off it [drifted|flew] in [big |]shining balls, with {hero} [leaping|jumping] after it.',
+        '¶So it poured out [tomorrow’s|that] water as well. But water is light on {moon}, and flew off in [round |]shining balls. {Hero} flew after them and [caught|saved] one.',
+        '¶So it tipped up the can, for tomorrow and [Friday|Sunday], and the water floated off in [round |]shining balls. {Hero} flew off, too, and brought back [enough|a mouthful] for today.',
+        '¶So it gave the seed all its water up to [Friday|the feast|the holidays], and off it [drifted|flew] in [big |]shining balls, with {hero} [flying|sailing] after it.',
       ],
       lack: 'pockets',
     }),
@@ -404,7 +404,7 @@ export const english810: BandText = {
         ],
         second: [
           '¶“Not,” [said|whispered] {robot}, “and the rest was [kindness|politeness],” and its light [went|grew|turned] [dim|low].',
-          '¶“Not,” [said|whispered] {robot}, and nothing else, and its light [went|grew|turned] [dim|low|pale].',
+          '¶“Not,” [said|whispered] {robot}, and [nothing else|not a word more], and its light [went|grew|turned] [dim|low|pale].',
         ],
       }),
       roomy([
@@ -430,18 +430,18 @@ export const english810: BandText = {
       TURN,
       likeness({
         hen: [
-          '¶“It’s [cold|freezing|frozen], and an egg needs a hen!” {they} [cried|called]. So they made a tent of the rocket’s parachute and hung the [rocket’s |]lamp inside. That was the hen.',
-          '¶“No egg hatches in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, with the [rocket’s |]lamp inside. That was the hen.',
+          '¶“It’s [cold|freezing|frozen], and an egg needs a hen!” {they} [cried|called]. So they made a tent of the rocket’s parachute and hung the [rocket’s |]lamp inside. [That was|So that was|And that was] the hen.',
+          '¶“No egg hatches in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, with the [rocket’s |]lamp inside. [That was|So that was|And that was] the hen.',
           '¶“It needs a hen, like [every|any] egg in the cold!” {they} [cried|called]. Hens they had none. But the rocket’s parachute, [spread|hung] over the seed, made a tent, and the rocket’s lamp [lit|warmed] it from inside.',
         ],
         bread: [
-          '¶“It’s [cold|freezing|frozen], and dough needs a stove!” {they} [cried|called]. So they made a tent of the rocket’s parachute and hung the [rocket’s |]lamp inside. That was the stove.',
-          '¶“No dough rises in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, with the [rocket’s |]lamp inside. That was the stove.',
+          '¶“It’s [cold|freezing|frozen], and dough needs a stove!” {they} [cried|called]. So they made a tent of the rocket’s parachute and hung the [rocket’s |]lamp inside. [That was|So that was|And that was] the stove.',
+          '¶“No dough rises in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, with the [rocket’s |]lamp inside. [That was|So that was|And that was] the stove.',
           '¶“It needs a warm place, like [every|any] dough!” {they} [cried|called]. Ovens they had none. But the rocket’s parachute, [spread|hung] over the seed, made a tent, and the rocket’s lamp [lit|warmed] it from inside.',
         ],
         bed: [
-          '¶“It’s [cold|freezing|frozen], so who would get up?” {they} [cried|called]. So they made a tent of the rocket’s parachute and hung the [rocket’s |]lamp inside. That was the stove.',
-          '¶“Nobody gets up in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, with the [rocket’s |]lamp inside. That was the stove.',
+          '¶“It’s [cold|freezing|frozen], so who would get up?” {they} [cried|called]. So they made a tent of the rocket’s parachute and hung the [rocket’s |]lamp inside. [That was|So that was|And that was] the stove.',
+          '¶“Nobody gets up in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, with the [rocket’s |]lamp inside. [That was|So that was|And that was] the stove.',
           '¶“It needs a warm room to get up in, like [everybody|anyone]!” {they} [cried|called]. Rooms they had none. But the rocket’s parachute, [spread|hung] over the seed, made a tent, and the rocket’s lamp [lit|warmed] it from inside.',
         ],
       }),
@@ -460,12 +460,12 @@ export const english810: BandText = {
       ],
       roomy([
         '¶So they sat to the left and right of the [tent|door]. After a while {robot} let its [arms|shoulders] hang, and [after another|some time later] it leaned back. “It’s harder than it looks,” it [whispered|said].',
-        '¶{Hero} sat on one side of the [door|tent] and {robot} on the other. “Am I doing it [yet|now]?” it asked. “You’re [talking|asking],” said {hero}. “Ah,” [said|whispered] {robot}, and did it a little [better|longer].',
+        '¶{Hero} sat on one side of the [door|tent] and {robot} on the other. “Am I doing it [yet|now]?” it [asked|said]. “You’re [talking|asking],” [said|answered|whispered] {hero}. “Ah,” [said|whispered] {robot}, and did it a little [better|longer].',
         '¶{Robot} [sat|settled] down opposite {hero} and did nothing as hard as it [could|was able]. “[Softer|Not so hard],” [said|whispered] {hero}. So it [went on|did it] more gently, and a spring in its [neck|back|knee] [went click|let go].',
       ]),
       [
         '¶{Robot} counted [all the same|at first], but somewhere [after|beyond] [nine thousand|a million] it lost count, and [didn’t mind|was not sorry].',
-        '¶{Robot} did count, [quietly|under its breath]. Then the counting [slowed|grew slower] and [stopped|was over], and it [didn’t mind|never noticed|had not noticed].',
+        '¶{Robot} [did count|went on counting|counted a little], [quietly|under its breath]. Then the counting [slowed|grew slower] and [stopped|was over], and it [didn’t mind|never noticed|had not noticed].',
         '¶For a long time {robot} [counted|was counting], then only now and then, and then [not at all|no more]: it had [forgotten|lost] the number.',
       ],
     ],
@@ -476,14 +476,14 @@ export const english810: BandText = {
         '¶And in the tent the dust [stirred|moved], and there stood, [thin as a hair|still a bit crumpled|bent and shy], one green leaf.',
       ],
       roomy([
-        '¶{Hero} did not [move|breathe], and {robot’s} light [shone|burned] so brightly that the leaf had a shadow. It was the first thing on {moon} that would be [bigger|different] tomorrow.',
+        '¶{Hero} did not [move|breathe], and {robot’s} light [shone|burned] so brightly that the leaf [had|threw|cast] a shadow. It was the first thing on {moon} that would be [bigger|different] tomorrow.',
         '¶{Hero} laid a {hero.hand} on {their} heart, and {robot}, who had wanted this [right away|at once], looked at it for a very long time, [on all sides|from top to bottom], without counting.',
         '¶For a while neither of them spoke. There was nothing on {moon} to [compare it with|which one could compare it], for no rock had ever [come|got] up [by itself|on its own].',
       ]),
       notYet({
         long: [
-          '¶“Not yet,” [said|breathed] {robot} before [anyone|{hero}] could say it. “It was never a long no, {hero}. It’s a slow yes.”',
-          '¶“And that’s not all yet,” [said|whispered] {robot}, and [shone|blinked|listened to itself]. “Not yet! It isn’t a long no at all, it’s a slow yes.”',
+          '¶“Not yet,” [said|breathed] {robot} before [anyone|{hero}] could say it. “It [was never|never was] a long no, {hero}. It’s [a slow yes|a yes, and slow|a yes that takes its time].”',
+          '¶“And that’s not all yet,” [said|whispered] {robot}, and [shone|blinked|listened to itself]. “Not yet! It [isn’t|never was] a long no[ at all|], it’s a slow yes.”',
         ],
         hat: [
           '¶“Not yet,” [said|breathed] {robot} before [anyone|{hero}] could say it. “It isn’t a no with a hat on, {hero}. It’s a yes without its shoes.”',
@@ -509,8 +509,8 @@ export const english810: BandText = {
       ],
       [
         '¶They hugged, and it was like [hugging|being hugged by] a [bicycle|tin bath|kettle] that [means|meant] it. “Will you come [back|again]?” “Yes.” “[Now|Soon]?” “Not yet,” said {hero}, and {robot} was [glad|quite happy], for it knew [by now |]what that meant.',
-        '¶{Robot} hugged {hero}, [clank|clink], and did not [count|count the seconds]. “[Are you|And are you] coming back?” it [asked|said]. “Not yet,” said {hero}. “So you are,” said {robot}, and its light [blinked|jumped].',
-        '¶It was a [long|very long] hug, and a [hard|cold] one, [at the corners|at the elbows]. “Come [back|again] now,” said {robot}. “Not yet,” said {hero}. “[Good|Agreed],” said {robot}, “not yet is [soon enough|better than no|a promise].”',
+        '¶{Robot} hugged {hero}, [clank|clink], and did not [count|count the seconds]. “[Are you|And are you] coming back?” it [asked|said]. “Not yet,” [said|answered|whispered] {hero}. “So you are,” said {robot}, and its light [blinked|jumped].',
+        '¶It was a [long|very long] hug, and a [hard|cold] one, [at the corners|at the elbows]. “Come [back|again] now,” said {robot}. “Not yet,” [said|answered|whispered] {hero}. “[Good|Agreed],” said {robot}, “not yet is [soon enough|better than no|a promise].”',
       ],
       asideHere('end', {
         person: ['{Friend} waved with the watering can, and this time [spilled|lost] nothing.'],
@@ -519,15 +519,15 @@ export const english810: BandText = {
     ],
     home: [
       [
-        'Home again, {hero} [could not|did not] wait for [morning|it to be morning|the sun]. In the [first|half] light {they} [climbed|crept] up to the telescope on the roof.',
+        '[Home again|Back home|Home from {moon}], {hero} [could not|did not] wait for [morning|it to be morning|the sun]. In the [first|half] light {they} [went|crept] up to the telescope on the roof.',
         '[Back home|At home] {hero} lay in bed and [could not|would not] wait. [At|With] the first light {they} [turned|pointed] the telescope on the roof to {moon}.',
-        '{Hero} was [home|back] in bed. But who can wait till [breakfast|morning]? [At dawn|In the half-light] {they} stood on the roof with the telescope.',
+        '{Hero} was [home|back] in bed. But who can wait till [breakfast|morning]? [At dawn|In the half-light] {they} waited on the roof with the telescope.',
       ],
       adult('end'),
       [
-        '¶There was a green dot on all the grey, and beside it {robot} and the {keepsake.noun}, [hard at work|busy] doing nothing. “Nine rocks, one leaf,” [counted|went] {hero}. “[No, two|Two, even]!”',
+        '¶There was a green dot on all the grey, and beside it {robot} and the {keepsake.noun}, [hard at work|busy] doing nothing. “Nine rocks, one leaf,” [counted|went|read] {hero}. “[No, two|Two, even]!”',
         '¶Up there sat {robot} [next to|beside] the {keepsake.noun}, before a [speck|dot] of green. “Nine rocks,” [counted|went] {hero}, “one leaf, [or two|and another, that’s new].”',
-        '¶“Nine rocks,” [counted|went] {hero}, “one {keepsake.noun}, one robot, [both|each] doing nothing, and one green leaf. And [one more|a new one]!”',
+        '¶“Nine rocks,” [counted|went] {hero}, “one {keepsake.noun}, one robot, [both|each] doing nothing, and one green leaf. [And|Oh, and|No, and] [one more|a new one]!”',
       ],
       asideHere('end', {
         person: ['{Friend} wanted [a turn|a look] at the telescope, [too|as well], and was told “not yet”.'],
@@ -535,7 +535,7 @@ export const english810: BandText = {
       }),
       [
         '¶“{Now}?” {they} called. [High|Far] up a [tiny|small] light blinked [twice|two words|two small words]: not yet. So {hero} [counted|only counted] to seven, and [asked|called] again.',
-        '¶“{Now}?” {they} called. A [tiny|small] light [up there|far up] blinked two [short|small] words: not yet. {Hero} [nodded|sat down|sighed], counted to seven, and [asked|called] again.',
+        '¶“{Now}?” {they} called. A [tiny|small] light [up there|far up] blinked two [short|small] words: not yet. {Hero} [nodded|swallowed|sighed], counted to seven, and [asked|called] again.',
         '¶“{Now}?” {they} called. [High|Far] up a [tiny|small] light blinked, [in no hurry|slowly]: not yet. And {hero} [waited|held out], for seven [whole |]seconds, and [asked|called] again.',
       ],
     ],

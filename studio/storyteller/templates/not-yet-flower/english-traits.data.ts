@@ -5,7 +5,7 @@ export const habits: TraitLines = {
   brave: [
     'Anyone else would have [run|hidden in the shed|called the fire brigade], but {hero} rolled up {their} sleeves and went [closer|to see].',
     '{Hero} took the [rake|broom|spade], in case, and put it down again, because it [was rude|seemed unfriendly].',
-    '{Hero} [jumped|climbed] over the [rope|beans] and looked [straight|right] into the hole.',
+    '{Hero} [pushed|bent] aside the [rope|beans] and looked [straight|right] into the hole.',
   ],
   curious: [
     '{Hero} walked round it [three|four|five] times and had a question for [every|each] side.',
@@ -36,8 +36,8 @@ export const habits: TraitLines = {
     '{Hero} counted to ten first, and at [eight|nine|seven] it [beeped|moved].',
   ],
   energetic: [
-    '{Hero} was there before the [dust|smoke] was, over [two|three] flower pots and under the [washing|hose].',
-    '{Hero} had cleared the [fence|hedge] in one jump and the wheelbarrow in [another|the next].',
+    '{Hero} was there before the [dust|smoke] was, past [two|three] flower pots and under the [washing|hose].',
+    '{Hero} had passed the [fence|hedge] in one breath and the wheelbarrow in [another|the next].',
   ],
   clever: [
     '{Hero} worked out where it had come from by the [hole|angle|dent]: [up|above], mostly.',
@@ -85,8 +85,8 @@ export const turns: TraitLines = {
     '“We’ve done everything [fast|in a rush],” said {hero}, “so let’s do it again, [in the right order|slowly].”',
   ],
   energetic: [
-    '{Hero} had run round the seed so often that there was a [path|ditch], and now {they} stopped: perhaps, {they} thought, it’s the [running|path].',
-    '{Hero} jumped up, sat down, jumped up, and sat down again for [good|ever]. “I’ve got it,” {they} [said|whispered].',
+    '{Hero} had gone round the seed so often that there was a [path|ditch], and now {they} stopped: perhaps, {they} thought, it’s the [racing|path].',
+    '{Hero} moved, stopped, moved, and stopped again for [good|ever]. “I’ve got it,” {they} [said|whispered].',
   ],
   clever: [
     '{Hero} drew a garden in the dust, and beside it {moon}, and crossed out [everything|all] that was the same, and what was left was [the sun|warmth].',
