@@ -69,7 +69,7 @@ const TOLD: readonly Told[] = [
   {
     templateId: 'seventh-egg',
     age: 6,
-    text: /jumped, too, and (landed|fell) on his tail/,
+    text: /started, too, and (landed|fell) on his tail/,
     shows: ({ pose }) => pose === 'jumping',
   },
   {

@@ -194,7 +194,7 @@ const attempt = ({
   });
 };
 
-const swimming: SceneAuthor = (world) => ({
+const swimming: SceneAuthor = (world, tells) => ({
   setting: 'nile',
   place: 'water',
   mood: 'joyful',
@@ -215,7 +215,7 @@ const swimming: SceneAuthor = (world) => ({
     duck: duckling({
       pose: 'swimming',
       facing: 'against',
-      along: 'center',
+      along: 'center-end',
       plane: 'near',
       expression: 'proud',
       gaze: { at: 'hero' },
@@ -229,6 +229,18 @@ const swimming: SceneAuthor = (world) => ({
       pose: 'swimming',
       action: 'looks with open beak',
     }),
+    // Whoever came along makes everybody; without them the dog has come to look.
+    ...(tells('together')
+      ? {}
+      : {
+          dog: animal({
+            pose: 'sitting',
+            along: 'end',
+            plane: 'near',
+            gaze: { at: 'duck' },
+            action: 'sits on the bank and looks at nobody but the duckling',
+          }),
+        }),
   },
   travellers: {
     pose: 'standing',
@@ -238,14 +250,19 @@ const swimming: SceneAuthor = (world) => ({
     gesture: 'clapping',
     action: 'claps on the bank',
   },
-  pets: { pose: 'jumping', expression: 'happy', gaze: { at: 'duck' }, action: 'jumps for joy' },
+  pets: { pose: 'sitting', expression: 'happy', gaze: { at: 'duck' }, action: 'sits on the bank and looks' },
   props: [nest(world, 'end'), water('start-center')],
   effects: [{ effect: 'ripples', at: 'duck' }],
   focus: 'duck',
   calmZone: 'top',
   action:
     '{hero} stands in {pond}, points and calls everybody to look at {duck}, who swims for the first time, and {goose} looks on; {thing} lies on the bank.',
-  mustShow: ['{duck} afloat', '{hero} with wet legs, pointing', '{thing} left on the bank'],
+  mustShow: [
+    '{duck} afloat',
+    '{hero} with wet legs, pointing',
+    '{goose} looking at {duck}',
+    '{thing} left on the bank',
+  ],
 });
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
@@ -514,18 +531,24 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       touches: { how: 'hand-on', with: 'drum' },
       action: 'beats a drum as loud as can be',
     },
-    duck: { pose: 'dancing', expression: 'laughing', action: 'dances with both wings out' },
+    duck: {
+      pose: 'dancing',
+      facing: 'against',
+      along: 'center-end',
+      expression: 'laughing',
+      action: 'dances with both wings out',
+    },
     others: {
       hen: animal({
         along: 'end',
-
+        plane: 'middle',
         expression: 'grimacing',
         gesture: 'covering-ears',
         gaze: { at: 'duck' },
         action: 'covers her ears',
       }),
     },
-    travellers: { pose: 'dancing', action: 'dances, too' },
+    travellers: { pose: 'standing', along: 'start', gesture: 'covering-ears', action: 'covers both ears and laughs' },
     pets: { pose: 'lying', expression: 'worried', gaze: { at: 'drum' }, action: 'hides from the drum' },
     props: [place('drum', 'drum', 'center')],
     effects: [
@@ -725,6 +748,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         gaze: { at: 'hero' },
         action: 'stands at the edge and does not dare',
       }),
+      ...(tells('band:2-4')
+        ? {}
+        : {
+            goose: animal({
+              pose: 'swimming',
+              facing: 'onward',
+              along: 'center',
+              plane: 'far',
+              gaze: 'ahead',
+              action: 'swims away far out',
+            }),
+          }),
     },
     travellers: {
       pose: 'kneeling',

@@ -7,6 +7,8 @@ const ANSWER = '{stool}, green-brown and with the pattern of a shell';
 const NOT_YET = 'a turtle';
 /** She is as large as the footstool that everybody took her for. */
 const AS_A_STOOL = 1.3;
+/** And on the page that is about her she is larger still. */
+const A_HEROINE = 1.5;
 
 type Spot = PropPlacement['place']['along'];
 
@@ -825,11 +827,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: {
       pose: 'crouching',
+      facing: 'onward',
       expression: 'worried',
+      along: 'start-center',
       gaze: { at: 'book' },
       gesture: 'finger-to-lips',
-      touches: { how: 'hand-on', with: 'hero' },
-      action: 'holds on to {hero}, a finger on the lips',
+      action: 'crouches beside {hero}, a finger on the lips',
     },
     pets: {
       pose: 'lying',
@@ -839,7 +842,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     props: [
       { ref: 'table', prop: 'table', place: { along: 'start-center', plane: 'middle' } },
-      openBook('center-end'),
+      openBook('center'),
       footstool('end'),
       ...hatOn('stool', tells),
     ],
@@ -861,7 +864,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'kneeling',
       facing: 'three-quarter',
-      expression: 'calling',
+      expression: 'proud',
       along: 'start-center',
       plane: 'near',
       gaze: 'ahead',
@@ -903,6 +906,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'kneeling',
       expression: 'surprised',
+      along: 'start',
       gaze: { at: 'turtle' },
       gesture: 'hand-over-mouth',
       action: 'cannot believe what the footstool is',
@@ -910,7 +914,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     pets: { pose: 'sitting', expression: 'happy', gaze: { at: 'turtle' }, action: 'is not surprised at all' },
     companions: {
       turtle: {
-        size: AS_A_STOOL,
+        size: A_HEROINE,
         pose: 'standing',
         facing: 'against',
         expression: 'calling',
