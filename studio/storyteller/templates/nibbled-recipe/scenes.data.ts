@@ -545,11 +545,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'sits with nose on the table',
       }),
     },
-    props: feastProps,
+    props: [
+      ...feastProps,
+      { ref: 'bowl2', prop: 'bowl', place: { along: 'center-end', plane: 'near' } },
+      { ref: 'bowl3', prop: 'bowl', place: { along: 'end', plane: 'near' } },
+    ],
     focus: 'bowl',
     calmZone: 'top',
     action: '{hero} looks over the bowls for supper, with {bread} beside them, as the sun goes down.',
-    mustShow: ['{bowl} laid out for supper', '{bread}', 'low sun'],
+    mustShow: ['{bowl} and others laid out for supper', '{bread}', 'low sun'],
   }),
   worse: (world) => ({
     setting: 'kitchen',

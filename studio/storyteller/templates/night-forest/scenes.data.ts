@@ -121,8 +121,12 @@ const beyondPath = (prop: Prop, plane: PropPlacement['place']['plane'] = 'middle
   place: { along: 'end', plane },
 });
 
-/** The lantern when it stands on the ground: between the hero and who is found, whom it lights. */
-const STANDING: PropPlacement = { ref: 'lantern', prop: 'lantern', place: { along: 'center', plane: 'near' } };
+/** The lantern when it stands on the ground: between the hero and who is found, whom it lights, unless hands go there. */
+const standing = ({ gesture }: Figure): PropPlacement => ({
+  ref: 'lantern',
+  prop: 'lantern',
+  place: { along: gesture === 'pushing' ? 'start' : 'center', plane: 'near' },
+});
 
 type Found = {
   readonly place: string;
@@ -181,7 +185,7 @@ const found = ({
       ...draft,
       ...(hides ? { ...hiding({ at: ref }), framings: ['medium', 'low-angle'] as const } : {}),
       hero: hides ? { ...doer, along: 'center' } : doer,
-      props: [...props, ...(isDown ? [STANDING] : []), ...(hides ? [COVER] : [])],
+      props: [...props, ...(isDown ? [standing(doer)] : []), ...(hides ? [COVER] : [])],
       effects: isDown ? [...effects, { effect: 'glow', at: 'lantern' }] : effects,
     };
   };
@@ -550,7 +554,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'kneeling',
       expression: 'determined',
-      touches: { how: 'hand-on', with: 'turtle' },
+      gesture: 'pushing',
       carries: null,
       action: 'kneels and pushes the turtle from behind',
     },
