@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CastMember } from '#core/story/scene.ts';
 import { placedScene } from '#studio/illustrator/compose-picture.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { cameraFor } from '#studio/illustrator/composition/camera.ts';
@@ -9,7 +10,7 @@ import { outlined } from '#studio/illustrator/composition/clearing/outlined.ts';
 import { muddleOf, tangleOf } from '#studio/illustrator/composition/staging/tangles.ts';
 import { untangled } from '#studio/illustrator/composition/staging/untangling.ts';
 import { roundedRect } from '#studio/illustrator/geometry/path.ts';
-import { testScene } from '#studio/illustrator/picture-probe.ts';
+import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 import { form } from '#studio/illustrator/sketch.ts';
 import { listTemplates } from '#studio/storyteller/list-templates.ts';
 import { variedBrief } from '#studio/storyteller/review/sample-briefs.ts';
@@ -45,6 +46,27 @@ describe('a page on which some stand behind others', () => {
     expect(behind).toBeGreaterThan(60);
     expect(pole).toBeGreaterThan(behind);
     expect(muddleOf([hero, person('friend', [600, 480])], own, matters)).toBe(0);
+  });
+
+  it('is seen from farther back where who is up on a ladder would lose the head at the upper edge', () => {
+    const told = testScene({ setting: 'market', prop: 'ladder', companion: 'pigeon', calmZone: 'top' });
+    const ladder = told.props[0]?.ref ?? '';
+    const cast = told.cast.map(
+      (member): CastMember =>
+        member.ref === 'companion'
+          ? { ...member, who: { companion: 'pigeon', name: null, size: 1.35 }, place: { ...member.place, on: ladder } }
+          : { ...member, pose: 'standing', touches: { how: 'hand-on', with: ladder } },
+    );
+    for (const age of [3, 6]) {
+      const placed = placedScene({
+        scene: { ...told, cast },
+        characters: [testCharacter({ age })],
+        artStyle: 'gouache',
+        seed: 3,
+        kind: 'page',
+      });
+      expect(placed.find(({ ref }) => ref === 'companion')?.head?.top, String(age)).toBeGreaterThan(8);
+    }
   });
 
   it('sets people side by side: nobody is left behind the shoulder of the lead', () => {

@@ -56,17 +56,24 @@ const leastOf = (lead: Placed | undefined, muddle: number): number => {
 
 const missed = ({ placed, units, lead }: Staged): number => missing(placed, { scene: lead, units });
 
+/** Whoever is up on a thing has a head below the upper edge of the page, with a little air over it. */
+const AIR = 12;
+const CUT = 700;
+const cutAbove = ({ placed }: Staged): number =>
+  placed.some(({ isBorne, head }) => isBorne === true && head !== undefined && head.top < AIR) ? CUT : 0;
+
 /** The nearest place of the eye from which everybody is seen. */
 export const readable = (camera: Camera, stage: (from: Camera) => Staged): Staged => {
   const first = stage(camera);
   const muddleIn = (staged: Staged): number => {
     const { placed, units, lead } = staged;
     const unitOf = (ref: string): string => units.get(ref) ?? ref;
-    return muddleOf(placed, unitOf, mattersIn(lead)) + crowding(placed, units) + retreatOf(staged) + missed(staged);
+    const tangled = muddleOf(placed, unitOf, mattersIn(lead)) + crowding(placed, units);
+    return tangled + retreatOf(staged) + missed(staged) + cutAbove(staged);
   };
   let [best, least] = [first, muddleIn(first)];
-  // A cloud above somebody needs room over their head, as an animal among others does.
-  const isTall = missed(first) > 0;
+  // A cloud above somebody needs room over their head, as an animal among others does, and so does who is up on a thing.
+  const isTall = missed(first) + cutAbove(first) > 0;
   const smallest = isTall ? LEAST.animal : leastOf(leadIn(first), least);
   let [share, from] = [1, 1];
   for (const by of STEPS) {

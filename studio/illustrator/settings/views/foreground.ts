@@ -209,7 +209,7 @@ const FRAMES: Readonly<Partial<Record<Setting, readonly Frame[]>>> = {
   nile: [reeds(hex('#547f4b'), { tall: 330, hasHeads: true }), fronds],
   jungle: [fronds, boughs(LEAF)],
   snow: [snowyTwigs],
-  'old-cairo': [awning([hex('#b8493f'), hex('#efe0c0')]), stoneDoor],
+  'old-cairo': [awning([hex('#b8493f'), hex('#efe0c0')]), boughs(hex('#5f7d45'), hex('#c9447a'))],
   market: [awning([hex('#2f7a78'), hex('#f0e2c4')]), awning([hex('#c9603a'), hex('#f2dfb8')])],
   'village-roof': [fronds, boughs(hex('#5f7d45'), hex('#7a3f66'))],
   castle: [stoneDoor],

@@ -480,6 +480,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'surprised',
+      along: 'start',
       gaze: { at: 'found' },
       gesture: 'pointing',
       action: 'stands on cold toes and points at what has come to light',
