@@ -132,7 +132,7 @@ export const arabicWords: TemplateText['words'] = {
   ],
   late: {
     goose: [{ name: '{goose}', kind: 'الإِوَزَّةُ*', cry: 'وَاك', load: 'سِتَّةُ* أَفْرَاخٍ نَعْسَانَةٍ' }],
-    pigeon: [{ name: '{pigeon}', kind: 'الحَمَامَةُ*', cry: 'كُوكُو', load: 'رِسَالَةٌ* عَاجِلَةٌ*' }],
+    pigeon: [{ name: '{pigeon}', kind: 'الحَمَامَةُ*', cry: 'كُوكُو', load: 'رِسَالَةٌ* إِلَى نَفْسِهَا' }],
     hoopoe: [{ name: '{hoopoe}', kind: 'الهُدْهُدَةُ*', cry: 'هُوب', load: 'نِصْفُ* كَعْكَةِ الفَرَحِ' }],
     duck: [{ name: '{duck}', kind: 'البَطَّةُ*', cry: 'كَاك', load: 'كِيسُ* خُبْزٍ' }],
   },

@@ -65,7 +65,7 @@ export const egyptianWords: TemplateText['words'] = {
   ],
   late: {
     goose: [{ name: '{goose}', kind: 'الوِزَّة', cry: 'وَاك', load: 'سِتّ كَتَاكِيت نَعْسَانِين' }],
-    pigeon: [{ name: '{pigeon}', kind: 'الحَمَامَة', cry: 'كُوكُو', load: 'جَوَاب مِسْتَعْجِل' }],
+    pigeon: [{ name: '{pigeon}', kind: 'الحَمَامَة', cry: 'كُوكُو', load: 'جَوَاب لِنَفْسَهَا' }],
     hoopoe: [{ name: '{hoopoe}', kind: 'الهُدْهُدَة', cry: 'هُوب', load: 'نُصّ تُورْتِة الفَرَح' }],
     duck: [{ name: '{duck}', kind: 'البَطَّة', cry: 'كَاك', load: 'كِيس عِيش' }],
   },

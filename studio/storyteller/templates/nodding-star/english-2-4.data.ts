@@ -18,9 +18,9 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
   when(
     `seen2:${episode}`,
     [
-      `Dark again! Now the {beast} had {${seen}.a}!`,
-      `Out went the light, and in the dark${place} the {beast} had {${seen}.a}!`,
-      `{Star} [blinked|stirred|sat up]. Dark again! Now the {beast} had {${seen}.a}!`,
+      `{Star} [woke|blinked|stirred]. [Dark|Dark again]! Now the {beast} had {${seen}.a}!`,
+      `{Star} woke, [pfft|puff|plip], and in the dark${place} the {beast} had {${seen}.a}!`,
+      `“I’m [up|awake]!” [said|cried|called] {star}. Dark! And the {beast} had {${seen}.a}!`,
     ],
     when(
       `seen3:${episode}`,
@@ -42,15 +42,15 @@ const bright = (episode: string, seen: string): Line =>
   when(
     `seen1:${episode}`,
     [
-      `But {star} [nodded off|fell asleep|fell fast asleep] and [shone|glowed]. In the light? No {${seen}.part}, [just|only] {${seen}.plain}!`,
-      `Then {star} [slept|fell asleep], and how he shone! No {${seen}.part}, only {${seen}.plain}!`,
-      `[Soon|Then] {star} [slept|fell asleep] and [shone|glowed]. And in his light? No {${seen}.part}, [just|only] {${seen}.plain}!`,
+      `But {star} [nodded off|fell asleep|slept] and [shone|glowed]: no {${seen}.part}, [just|only] {${seen}.plain}! [But he|A star] [mustn’t|must not] sleep!`,
+      `Then {star} [slept|dozed off], and how he [shone|glowed]: [just|only] {${seen}.plain}! [But he|A star] [mustn’t|must not] sleep!`,
+      `[Soon|Then] {star} [slept|fell asleep|dozed off] and [shone|glowed]. No {${seen}.part}, [just|only] {${seen}.plain}! [Oh, but he|But he] [mustn’t|must not] sleep!`,
     ],
     when(
       `seen2:${episode}`,
       [
-        `But {star} [slept|fell asleep|nodded off] and [shone|glowed]. The {beast} was [just|only] {${seen}.plain}!`,
-        `Then {star} [slept|fell asleep|nodded off] and [shone|glowed]. The {beast} was [just|only] {${seen}.plain}!`,
+        `But {star} [slept|dozed|nodded off] and [shone|glowed]: [just|only] {${seen}.plain}!`,
+        `Then {star} [slept|fell asleep|dozed off] and [shone|glowed]. It was [just|only] {${seen}.plain}!`,
       ],
       when(
         `seen3:${episode}`,
@@ -152,18 +152,18 @@ export const english24: BandText = {
     ],
     ask: [
       [
-        '“I [mustn’t|may not|can’t] sleep,” [said|yawned] {star}. “My friend {late} the {late.kind} [flies home by|needs] my light.”',
-        '“I must [stay up|stay awake|stay awake] and shine,” [said|yawned] {star}, “so my friend {late} the {late.kind} can [fly|find the way] home.”',
-        '“If I sleep, it gets dark,” [said|yawned] {star}, “and my friend {late} the {late.kind} [gets lost|can’t get home].”',
+        '“I must [stay up|stay awake],” [said|yawned] {star}, “but I’m so [tired|sleepy|heavy]. If I sleep, {late} the {late.kind} [gets lost|can’t get home].”',
+        '“I’m so [tired|sleepy|heavy],” [said|yawned|sighed] {star}. “But if I sleep, it’s dark, and my friend {late} the {late.kind} [gets lost|can’t get home].”',
+        '“A star mustn’t sleep,” [said|yawned|sighed] {star}, so [tired|sleepy], “or my friend {late} the {late.kind} gets lost [in the dark|out there].”',
       ],
       asideHere('start', {
         person: ['“Poor {late}!” said {friend}.'],
         pet: ['{Friend} growled at the dark.', '{Friend} yawned, too.'],
       }),
       [
-        '“I’ll [help|help you|keep you awake],” said {hero}. “In the dark the {beast} [comes|creeps up|will get me]!”',
-        '“[Then|Then please] don’t sleep,” said {hero}. “In the dark the {beast} [comes|creeps up|will get me]!”',
-        '“I’ll [help|help you],” said {hero}. “The {beast} [hates|can’t stand] your light!”',
+        '“I’ll [help|help you|keep you awake],” [said|cried|whispered] {hero}. “In the dark the {beast} [comes|creeps up|will get me|wakes up|comes out]!”',
+        '“[Then|Then please|Oh then] don’t sleep,” [said|cried|begged] {hero}. “In the dark the {beast} [comes|creeps up|will get me|wakes up|comes out]!”',
+        '“I’ll [help|help you|stay up with you],” [said|cried|whispered] {hero}. “The {beast} [hates|can’t stand] your light!”',
       ],
     ],
     drum: attempt({
@@ -171,7 +171,7 @@ export const english24: BandText = {
       first: [
         'So {hero} [beat|banged|hit] a [drum|big drum|loud drum], [boom, boom|bam, bam|rum, tum].',
         '“Nobody can sleep next to a drum,” [said|cried] {hero}. [Boom, boom|Bam, bam|Rum, tum]!',
-        '[Boom, boom|Bam, bam|Rum, tum], went {hero’s} [big|loud|round|red] drum[|, so loud].',
+        '[Boom, boom|Bam, bam|Rum, tum], went {hero’s} [big|loud|round|red] drum.',
       ],
       next: ['So {hero} [beat|banged|hit] a drum, [boom, boom|bam, bam|rum, tum].'],
       along: {
@@ -182,13 +182,13 @@ export const english24: BandText = {
     jump: attempt({
       episode: 'jump',
       first: [
-        'So {hero} [jumped|bounced|hopped] on the [cushions|pillows], [boing, boing|hop, hop|hup, hup|up, up].',
-        '“You can’t sleep while you [jump|hop],” [said|cried] {hero}, and [jumped|bounced|hopped] on the [cushions|pillows].',
-        '“[Jump|Bounce|Hop] with me, {star},” [said|cried|sang] {hero}, [boing, boing|hop, hop|up, up].',
+        'So {hero} [bounced|tossed|threw] {star} on the [cushions|pillows], [boing, boing|hop, hop|hup, hup|up, up].',
+        '“You can’t sleep while you [jump|hop],” [said|cried] {hero}, and [tossed|bounced|threw] him on the [cushions|pillows].',
+        '“[Jump|Bounce|Hop], {star},” [said|cried|sang] {hero} by the cushions, [boing, boing|hop, hop|up, up].',
       ],
       next: [
-        'So {hero} [jumped|bounced|hopped] on the [cushions|pillows].',
-        '[Boing|Hop, hop|Hup, hup|Whee], {hero} [jumped|bounced|hopped] on [cushions|pillows].',
+        'So {hero} [bounced|tossed|threw] {star} on the [cushions|pillows].',
+        '[Boing|Hop, hop|Hup, hup|Whee], {hero} [bounced|tossed|threw] {star} on [cushions|pillows].',
       ],
       along: {
         person: ['{Friend} bounced, too[| and fell over].'],
@@ -233,13 +233,13 @@ export const english24: BandText = {
       episode: 'cold',
       place: ' up on the roof',
       first: [
-        'So up on the cold roof {hero} hopped, [brr|ooh|eek|hoo], on bare [feet|toes].',
-        '“Cold [feet|toes] can’t sleep,” said {hero}, and [hopped|tiptoed] about on the roof, [brr|ooh|eek|hoo].',
-        'So {hero} [hopped|tiptoed|danced] over the cold roof on bare [feet|toes], [brr|ooh|eek|hoo].',
+        'So up on the cold roof {hero} [sang|sat|waited], [brr|ooh|eek|hoo], with bare [feet|toes].',
+        '“Cold [feet|toes] can’t sleep,” said {hero}, and [took|carried] him up on the roof, [brr|ooh|eek|hoo].',
+        'So {hero} [took|carried|held] {star} up on the cold roof, with bare [feet|toes], [brr|ooh|eek|hoo].',
       ],
       next: [
         'So they went up to the roof[|, brr|, ooh|, eek].',
-        'Up on the cold roof {hero} [hopped|danced] on bare [feet|toes].',
+        'Up on the cold roof {hero} [sat|sang] with bare [feet|toes].',
       ],
       along: {
         person: ['{Friend} tiptoed [behind|after] {hero}.'],
@@ -248,7 +248,9 @@ export const english24: BandText = {
     }),
     story: attempt({
       episode: 'story',
-      first: ['So {hero} read {star} a [pirate|ghost|robber|witch] book, very loud.'],
+      first: [
+        'So {hero} read {star} a [pirate|ghost|robber|witch] book, [very loud|out loud|at the top of {their} voice].',
+      ],
       next: [
         'So {hero} read to {star} about [pirates|ghosts|robbers|witches].',
         'So {hero} read {star} a [pirate|ghost|robber|witch] book, [out loud|very loud].',
@@ -297,9 +299,9 @@ export const english24: BandText = {
     worse: [
       planting(
         'worse',
-        'Now {star} stayed awake, but as [grey|dim|pale] as [a stone|dust|an old spoon].',
-        'Now {star} did not sleep, but got as [grey|dim|pale] as [a stone|dust|an old spoon].',
-        '“I’m so [tired|sleepy],” [sobbed|cried] {star}, and he was [grey|dim|pale].',
+        'Now {star} [stayed|kept] awake, [but |]as [grey|dim|pale] as [a stone|dust|cold tea|a spoon].',
+        '[Now|This time] {star} did not sleep, but got as [grey|dim|pale] as [a stone|dust|cold tea|a spoon].',
+        '“I’m so [tired|sleepy|heavy],” [sobbed|cried|sniffed] {star}, [grey|dim|pale] as [a stone|dust|cold tea|a spoon].',
       ),
     ],
     turn: [
@@ -311,8 +313,8 @@ export const english24: BandText = {
           'Then {star’s} eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, and [stopped|said no more], and let him [sleep|be].',
         ],
         [
-          'Then {star} [slept|fell asleep]. “{Wake.cut}…” [began|said] {hero}, but [stopped|let him be].',
-          '{Star} shut his eyes. “{Wake.cut}…” [began|said] {hero}. But {star} was so tired, and {hero} let him sleep.',
+          'Then he [slept|fell asleep|dozed off]. “{Wake.cut}…” [began|said|cried] {hero}, but [stopped|let him be|let him sleep|said no more].',
+          'Then his eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, but [stopped|let him be|let him sleep|said no more].',
         ],
       ),
       asideHere('turn', {
@@ -320,9 +322,9 @@ export const english24: BandText = {
         pet: ['{Friend} lay down in the [light|glow].'],
       }),
       [
-        'And [oh, how bright|how bright|how golden|oh, how golden] it was, with no {beast} [at all|anywhere|left|to be seen]!',
-        '[It was|The room was] as [light|bright] as [day|noon|morning]. And where was the {beast}?',
-        'And [it all was|it was all|the room was] [gold|light|bright], with no {beast} [at all|anywhere|left]!',
+        '[Oh|And oh|Ah], how [bright|golden|light]! “You shine [ASLEEP|when asleep],” [said|breathed|whispered] {hero}.',
+        'It was [bright as day|light as noon|gold as honey|warm and bright|as light as morning]! “[Sleeping|Asleep], you [shine|glow],” [said|breathed|whispered] {hero}.',
+        '[All|It all|The house] was [gold|light|bright|golden]! “You [shine|glow] in your sleep,” [said|breathed|whispered] {hero}.',
       ],
       when('not told:worse', when('interest', { more: TURN }, when('alone', { more: TURN }))),
     ],
@@ -352,21 +354,21 @@ export const english24: BandText = {
           '“But when I [shut|close] my eyes, it’s [dark|black|so dark],” [peeped|whispered|sniffed] {star}.',
         ],
         [
-          '{Star} woke. “When I shut my eyes,” he said, “it’s [dark|so dark].”',
-          '{Star} woke. “It’s [dark|so dark] when I shut my eyes,” he [peeped|cried|whispered].',
+          '{Star} woke. “[But|Oh, but] behind my eyes it’s [dark|black],” he [peeped|whispered|sniffed].',
+          '{Star} woke. “I’m [scared|afraid],” he [peeped|cried|whispered|sniffed]. “It’s [dark|so dark|black] behind my eyes!”',
         ],
       ),
       dark({
         first: [
           [
-            '“I’ll go first,” said {hero}, and [shut|closed] both eyes. “No {beast} in here!”',
-            '{Hero} [shut|closed] both eyes first. “[Look|Come in], no {beast} in here!”',
+            '“[Me first|I’ll go first],” said {hero}, and [shut|closed] both eyes. “No {beast}!”',
+            '{Hero} [shut|closed] both eyes first. “[Look|Come in|See], no {beast}!”',
           ],
         ],
         hand: [
           [
             '“[Let’s shut|We’ll shut] our eyes together,” said {hero}. “[See|Look], no {beast}!”',
-            '{Hero} held him and [shut|closed] both eyes. “Now you! [See|Look], no {beast}!”',
+            '{Hero} held him and [shut|closed] both eyes. “[See|Look|Oh, look], no {beast}!”',
           ],
         ],
         door: [
@@ -377,17 +379,20 @@ export const english24: BandText = {
         ],
       }),
       [
-        'So {star} [shut|closed] his eyes and [shone|glowed].',
-        'So {star} [slept|fell asleep] and [shone|glowed].',
-        'Soon {star} slept and [shone|glowed].',
+        '[So|And] {star} [shut|closed] his eyes and [shone|glowed].',
+        '[So|And so] {star} [slept|fell asleep|dozed off] and [shone|glowed].',
+        '[Soon|And soon] {star} [slept|dozed] and [shone|glowed].',
       ],
-      when('interest', ['“Dream of {interest}, like me,” said {hero}.', '“I dream of {interest},” said {hero}.']),
+      when('interest', [
+        '“Dream of {interest},” [said|whispered|breathed] {hero}.',
+        '“[Think|Just think] of {interest},” [said|whispered] {hero}.',
+      ]),
     ],
     rise: [
       [
         'On the roof {hero} held {star} up high, [gently|carefully|like an egg|softly].',
         '[Gently, gently|Softly, softly|Slowly, slowly|Hush, hush], on the roof {hero} [held|lifted] {star} up.',
-        'Out on the roof [stood|waited|sat] {hero} with {star}, [very still|so still|very quiet].',
+        'Out on the roof [waited|sat] {hero} with {star}, [very still|so still|very quiet].',
       ],
       asideHere('turn', {
         person: ['{Friend} held the door [open|for them].'],
@@ -438,7 +443,7 @@ export const english24: BandText = {
         ],
         beast: [
           [
-            '{Hero} lay [down |]on the rug. “Good night, {beast},” [said|yawned|sang] {hero}, but [no one|nobody] was there.',
+            '{Hero} [lay down|lay|lay flat|curled up] on the rug. “Good night, {beast},” [said|yawned|sang] {hero}, but [no one|nobody] was there.',
             '“Good night, {beast}!” [said|yawned|sang] {hero} on the rug. But [no one|nobody] [was there|answered|said a word].',
           ],
         ],
@@ -495,7 +500,7 @@ export const english24: BandText = {
       stubborn: ['“I [stay up|won’t sleep] till it goes,” said {hero}.', '{Hero} would not [blink|look away].'],
       dreamy: ['{Hero} could [hear|see] it [breathe|smile].', '“It sits on [gold|a hill of socks],” said {hero}.'],
       careful: ['{Hero} tucked in {their} [hands|feet] well.', '{Hero} built a wall of [pillows|books|blocks].'],
-      energetic: ['{Hero} jumped into bed from the door.', 'One hop, and {hero} was under the [blanket|pillow].'],
+      energetic: ['{Hero} was in bed in [one|half a] second.', 'Whoosh, and {hero} was under the [blanket|pillow].'],
       clever: ['“It [won’t bite|can’t see] me up here,” said {hero}.', '{Hero} [kept|left] {their} shoes by the bed.'],
     },
     turn: {
@@ -505,18 +510,18 @@ export const english24: BandText = {
         'For once {hero} forgot {interest}, and looked and looked.',
       ],
       brave: [
-        '“I’ll [wait|stand here],” said {hero}, and did not wake him.',
+        '“I’ll [wait|stay here],” said {hero}, and did not wake him.',
         '{Hero} took a [big|brave] breath, and let {star} sleep.',
       ],
       curious: [
-        '“Why is it so [light|bright]?” [asked|whispered] {hero}.',
+        '“Do [all|the other] stars do that?” [asked|whispered] {hero}.',
         '{Hero} looked at {star} [once, then twice|a little, then a lot].',
       ],
       kind: ['“[Poor|Tired] {star},” said {hero}, and let him sleep.', '{Hero} [patted|stroked] {star}: “Rest now.”'],
       funny: ['{Hero} knew a joke, but [quiet|silence] was nicer.', '“Who left the sun [here|on]?” said {hero}.'],
       shy: ['{Hero} kept so [still|quiet] that {star} slept on.', '{Hero} said nothing, and only [looked|smiled].'],
       stubborn: [
-        '“No more [tricks|jumping],” said {hero}, and sat down.',
+        '“No more [tricks|noise],” said {hero}, and kept still.',
         '“I won’t wake him, [no|no, no, no],” said {hero}.',
       ],
       dreamy: ['{Hero} looked and looked at {star}.', '“It’s like [a dream|daytime|honey],” said {hero}.'],
@@ -525,12 +530,12 @@ export const english24: BandText = {
         '“One moment,” said {hero}, and looked [again|once more].',
       ],
       energetic: [
-        '{Hero} was tired of jumping, and sat [down|still] at last.',
-        'For once {hero} [stood|sat] very still.',
+        '{Hero} was tired of [noise|tricks], and kept still at last.',
+        'For once {hero} [kept|sat] very still.',
       ],
       clever: [
-        '“Awake, he is dim. Asleep, he is bright,” said {hero}.',
-        '{Hero} understood: he shone each time he slept.',
+        '“So it was me who [put|turned] him out,” said {hero}.',
+        '{Hero} understood: each [cry|shout] had made it dark.',
       ],
     },
   },

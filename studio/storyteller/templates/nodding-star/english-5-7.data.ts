@@ -56,8 +56,8 @@ const turns: TraitLines = {
     '“First [check|look|think],” {they} [thought|told {themselves}], and [checked|looked] again.',
   ],
   energetic: [
-    '{Hero}, who never [stood|kept] still, was [quite|suddenly|wonderfully] still.',
-    '[Even|For once] {hero’s} [legs|feet|knees] [waited|stood still].',
+    '{Hero}, who never [sat|kept] still, was [quite|suddenly|wonderfully] still.',
+    '[Even|For once] {hero’s} [hands|fingers|elbows] [waited|kept still].',
   ],
   clever: [
     '“[Wait|Now then|Let me see],” thought {hero}, and [counted|added up|reckoned].',
@@ -268,8 +268,8 @@ export const english57: BandText = {
     ],
     night: [
       [
-        'So {they} [went to the window|stood at the window] and counted the stars, because that [takes|lasts] [all night|for ever|hours].',
-        'To [stay awake|keep awake|pass the time], {they} [tiptoed|went] to the window and counted the stars, [one by one|slowly].',
+        'So {they} [went to the window|waited at the window] and counted the stars, because that [takes|lasts] [all night|for ever|hours].',
+        'To [stay awake|keep awake|pass the time], {they} [stole|went] to the window and counted the stars, [one by one|slowly].',
       ],
       [
         'But one was missing: {gap} was only a [black|dark] hole, like [a lost tooth|a missing button|a gap in a fence].',
@@ -370,9 +370,9 @@ export const english57: BandText = {
     jump: attempt(
       'jump',
       [
-        'they [jumped|bounced] on the cushions, [boing|hup|whee], because nobody [nods|drops] off in mid-air.',
-        '{hero} [piled|heaped] up the cushions, and they [jumped|bounced]. Who [nods|drops] off in mid-air?',
-        'they [jumped|bounced] on a heap of cushions, [boing|hup|whee], too high for [sleep|anyone to sleep].',
+        '{hero} [tossed|threw] {star} up from the cushions, [boing|hup|whee], because nobody [nods|drops] off in mid-air.',
+        '{hero} [piled|heaped] up the cushions, and {star} [jumped|bounced]. Who [nods|drops] off in mid-air?',
+        '{hero} bounced {star} on a heap of cushions, [boing|hup|whee], too high for [sleep|anyone to sleep].',
       ],
       [
         'But {star} [stayed|hung] up there, [asleep|snoring|fast asleep].',
@@ -384,7 +384,7 @@ export const english57: BandText = {
       'sour',
       [
         '{hero} bit into a sour orange in the kitchen, for sour [things keep|food keeps|keeps] you awake.',
-        'they [crept|tiptoed|went] to the kitchen, to a [very|terribly|wonderfully] sour orange.',
+        'they [crept|stole|went] to the kitchen, to a [very|terribly|wonderfully] sour orange.',
         '{hero} ate the sourest orange in the kitchen, because [you can’t sleep|nobody sleeps] with [crossed eyes|curled toes|ringing ears].',
       ],
       [
@@ -409,9 +409,9 @@ export const english57: BandText = {
     cold: attempt(
       'cold',
       [
-        'they [crept|tiptoed|went] barefoot up to the [cold|icy|chilly] roof, because cold [feet|toes] never sleep.',
-        'they [crept|tiptoed|went] barefoot up to the roof, where it was too [cold|chilly|icy] to sleep.',
-        '{hero} took {star} up to the roof, barefoot, over stones as cold as [ice|ice cream|a frog’s back], for cold [feet|toes] never sleep.',
+        'they [crept|stole|went] barefoot up to the [cold|icy|chilly] roof, because cold [feet|toes] never sleep.',
+        'they [crept|stole|went] barefoot up to the roof, where it was too [cold|chilly|icy] to sleep.',
+        '{hero} took {star} up to the roof, barefoot, into air as cold as [ice|ice cream|a frog’s back], for cold [feet|toes] never sleep.',
       ],
       [
         'But {star} [curled|rolled] [right|himself|neatly] up and fell asleep.',
@@ -589,7 +589,7 @@ export const english57: BandText = {
     rise: [
       [
         'A sleeping star weighs [nothing|hardly anything|less than a sock], so {hero} [gently|slowly|easily] carried {star} up to the roof.',
-        '{Hero} carried the sleeping {star} up to the roof, [step by step|slowly|on tiptoe], like [soup|a full cup|a brimming bowl].',
+        '{Hero} carried the sleeping {star} up to the roof, [bit by bit|slowly|softly], like [soup|a full cup|a brimming bowl].',
       ],
       when('together', {
         ifRoom: [
@@ -647,7 +647,7 @@ export const english57: BandText = {
             '{Friend} lay down [beside|next to] {them}, to [help|watch, too], and was asleep [first|at once].',
           ],
           pet: [
-            '{Friend} turned round [three|four] times and lay down in the bend of {hero’s} knees.',
+            '{Friend} turned round [three|four] times and lay down in the crook of {hero’s} arm.',
             '{Friend} lay down on {hero’s} feet, as {friend.they} had [meant|wanted] to [all night|since supper].',
           ],
         }),

@@ -38,7 +38,7 @@ const turns: TraitLines = {
     '“[All right|Very well|Well, well], who left the day on?” {hero} wanted to say, and [did not|kept it to {themselves}].',
   ],
   shy: [
-    '{Hero} [stood|grew|was] as quiet as only {hero} can be, and the quiet [notice|see] [most|more].',
+    '{Hero} [kept|grew|was] as quiet as only {hero} can be, and the quiet [notice|see] [most|more].',
     'For [once|the first time that night] {hero} was {their} own quiet self, and [looked on|only looked].',
   ],
   stubborn: [
@@ -55,7 +55,7 @@ const turns: TraitLines = {
   ],
   energetic: [
     '{Hero}, who had not kept still since [breakfast|Tuesday|noon], kept [quite|perfectly|wonderfully] still.',
-    'Even {hero’s} [legs|knees|feet] stood still, [for once|for the first time that night], and looked.',
+    'Even {hero’s} [hands|fingers|elbows] kept still, [for once|for the first time that night], and looked.',
   ],
   clever: [
     'Click, went something in {hero’s} head, like a [key|lid|latch], [and then another click|twice].',
@@ -281,9 +281,9 @@ export const english810: BandText = {
     ],
     night: [
       [
-        'To keep awake, {hero} [went|tiptoed] to the window and counted the stars, which [lasts for hours|takes all night|never fails]. {They} [knew|had known] them well, and so {they} saw [at once|quickly] that there was one too few.',
-        'Counting stars [takes for ever|lasts for hours|is long work], so {hero} [went|tiptoed] to the window and counted. {They} counted [twice|three times], because each time there was one [missing|too few].',
-        'So {hero} [stood|sat] at the window and counted stars, which nobody [gets to the end of|finishes before morning]. But {they} knew [them|their number], and tonight it came out one short.',
+        'To keep awake, {hero} [went|stole] to the window and counted the stars, which [lasts for hours|takes all night|never fails]. {They} [knew|had known] them well, and so {they} saw [at once|quickly] that there was one too few.',
+        'Counting stars [takes for ever|lasts for hours|is long work], so {hero} [went|stole] to the window and counted. {They} counted [twice|three times], because each time there was one [missing|too few].',
+        'So {hero} [waited|sat] at the window and counted stars, which nobody [gets to the end of|finishes before morning]. But {they} knew [them|their number], and tonight it came out one short.',
       ],
       [
         '¶{Gap}, where a [small|pale|little] one [should have been|belonged|used to be], there was only a hole, [black and neat|like a lost button|with nobody in it].',
@@ -388,9 +388,9 @@ export const english810: BandText = {
     jump: attempt(
       'jump',
       [
-        'they [jumped|bounced] on all the cushions, because sleep [comes from|lives on] the floor and can’t [climb|jump|fly].',
-        '{hero} [piled|heaped] up the cushions, and they [jumped|bounced], since nobody [dozes off|yawns] on the way up.',
-        'they [jumped|bounced] on the cushions, as high as [the lamp|they could], for who falls asleep while [falling|flying]?',
+        '{hero} [bounced|tossed] {star} on all the cushions, because sleep [comes from|lives on] the floor and can’t [climb|jump|fly].',
+        '{hero} [piled|heaped] up the cushions, and {star} [jumped|bounced], since nobody [dozes off|yawns] on the way up.',
+        '{hero} [bounced|tossed] {star} on the cushions, as high as [the lamp|a ceiling allows], for who falls asleep while [falling|flying]?',
       ],
       [
         'But at the top of the [ninth|tenth|twelfth|last] bounce {star} [simply|just] stayed [up there|in the air], asleep.',
@@ -402,7 +402,7 @@ export const english810: BandText = {
       'sour',
       [
         'in the kitchen they [both bit|bit] into an orange so sour that [the knife shivered|flies kept away|toes curled].',
-        'they [crept|tiptoed] to the kitchen for the sourest orange, because nobody sleeps with [crossed eyes|such a face|a tongue on fire].',
+        'they [crept|stole] to the kitchen for the sourest orange, because nobody sleeps with [crossed eyes|such a face|a tongue on fire].',
         '{hero} took the sourest orange in the kitchen, had the first bite, and [made|pulled] a face like [a fist|a walnut|an old glove].',
       ],
       [
@@ -427,8 +427,8 @@ export const english810: BandText = {
     cold: attempt(
       'cold',
       [
-        'they [crept|tiptoed] barefoot up to the [cold|icy|chilly] roof, because sleep [begins|starts] in warm feet.',
-        '{hero} led him [barefoot|on bare feet] [across|over] the roof, on stones as cold as [fish|spoons|frogs].',
+        'they [crept|stole] barefoot up to the [cold|icy|chilly] roof, because sleep [begins|starts] in warm feet.',
+        '{hero} took him [barefoot|on bare feet] [across|over] the roof, in air as cold as [fish|spoons|frogs].',
         'they [went|stole] barefoot up to the roof, where even the [chimneys|weathercocks] [stayed awake|shivered] with cold.',
       ],
       [
@@ -462,7 +462,7 @@ export const english810: BandText = {
       ],
       [
         '¶{Hero} waved [a sock|a pillowcase|both arms] at the window, and {star} opened his eyes as wide as [plates|saucers]. But the wider they were, the [dimmer|greyer|weaker] he [grew|became].',
-        '¶So {hero} stood in the window and waved [a sock|a pillowcase|both arms], while {star} [stared|glared] into the night, wide awake, and [got|grew] a little [dimmer|greyer] each minute.',
+        '¶So {hero} leaned out of the window and waved [a sock|a pillowcase|both arms], while {star} [stared|glared] into the night, wide awake, and [got|grew] a little [dimmer|greyer] each minute.',
       ],
     ],
     dim: [
@@ -606,9 +606,9 @@ export const english810: BandText = {
     ],
     rise: [
       [
-        'A sleeping star weighs [hardly anything|less than a sock|no more than his light], so {hero} carried {star} up to the roof [like soup|like a full cup|on tiptoe], and no stair [spoke|made a sound|said a word].',
-        '{Hero} carried {star} up to the roof, [on tiptoe|as one carries soup]. The hardest thing was not to [call out|cry anything], with so much to [see|look at] on the way.',
-        'So that {late} should see him, {hero} took the sleeping {star} up to the roof, [stair by stair|on tiptoe|as one carries soup|without a sound].',
+        'A sleeping star weighs [hardly anything|less than a sock|no more than his light], so {hero} carried {star} up to the roof [like soup|like a full cup|softly], and no stair [spoke|made a sound|said a word].',
+        '{Hero} carried {star} up to the roof, [softly|as one carries soup]. The hardest thing was not to [call out|cry anything], with so much to [see|look at] on the way.',
+        'So that {late} should see him, {hero} took the sleeping {star} up to the roof, [bit by bit|softly|as one carries soup|without a sound].',
       ],
       when('together', [
         '{Others} went [ahead|first] and [held|kept] the [roof door|heavy door] from [slamming|banging].',

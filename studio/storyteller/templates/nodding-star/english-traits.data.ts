@@ -8,8 +8,8 @@ export const habits: TraitLines = {
     '{Hero} was explaining {interest} to a [slipper|pillow|sock], and there was [a lot|so much] left.',
   ],
   brave: [
-    '{Hero} stood on the [bed|chair] and told the [night|dark] to come [back tomorrow|in the morning].',
-    '{Hero} had [jumped|leaped] off the [wardrobe|window seat|top of the bed] [six|nine] times, to [test|wake] the [floor|cushions].',
+    '{Hero} sat up in [bed|the dark] and told the [night|dark] to come [back tomorrow|in the morning].',
+    '{Hero} had dropped a [shoe|cushion|book] [six|nine] times, to [test|wake] the [floor|lamp].',
   ],
   curious: [
     '{Hero} had [one|only one] more question, and behind it, like [ducks|wagons], came [eleven|fourteen|thirty] others.',
@@ -40,8 +40,8 @@ export const habits: TraitLines = {
     '{Hero} sorted the [blocks|socks] by [size|colour], and then by [age|smell], to be on the safe side.',
   ],
   energetic: [
-    '{Hero} had run from the bed to the door [forty|sixty|thirty-one] times, and was [winning|in the lead].',
-    '{Hero} did a [handstand|somersault] for each [hour|star|minute], and the [legs|feet] wanted [more|another].',
+    '{Hero} had raced from the bed to the door [forty|sixty|thirty-one] times, and was [winning|in the lead].',
+    '{Hero} spun round [once|twice] for each [hour|star|minute], and the [head|arms] wanted [more|another].',
   ],
   clever: [
     '{Hero} had tied a [spoon|bell] to {their} [toe|sleeve], so as to [hear|catch] {themselves} falling asleep.',

@@ -121,7 +121,7 @@ export const words: TemplateText['words'] = {
   ],
   late: {
     goose: [{ name: '{goose}', kind: 'goose', cry: 'Honk', load: 'six sleepy goslings' }],
-    pigeon: [{ name: '{pigeon}', kind: 'pigeon', cry: 'Coo', load: 'an urgent letter' }],
+    pigeon: [{ name: '{pigeon}', kind: 'pigeon', cry: 'Coo', load: 'a letter to herself' }],
     hoopoe: [{ name: '{hoopoe}', kind: 'hoopoe', cry: 'Hoop', load: 'half a wedding cake' }],
     duck: [{ name: '{duck}', kind: 'duck', cry: 'Quack', load: 'a bag of bread' }],
   },
