@@ -29,7 +29,29 @@ describe('what somebody holds before them', () => {
     for (const prop of ['key', 'feather', 'ice-cream'] as const) expect(kindOf(prop, 'before'), prop).toBe('in-hand');
     for (const prop of ['cup', 'cake', 'apple'] as const) expect(kindOf(prop, 'before'), prop).toBe('in-hands');
     for (const prop of ['paper-boat', 'shell', 'orange'] as const) expect(kindOf(prop, 'close'), prop).toBe('in-hands');
+    for (const prop of ['mirror', 'flower', 'key'] as const) expect(kindOf(prop, 'close'), prop).toBe('in-hand');
     for (const prop of ['teddy', 'blanket', 'book', 'box'] as const) expect(kindOf(prop, 'close'), prop).toBe('placed');
+  });
+
+  it('is not hidden by the fist: what is broad and small is on palms, and what has a foot is borne by that', () => {
+    const usual = (prop: Prop): string => {
+      const held = heldBy(prop, { view: 'front', pose: 'standing', isDark: false });
+      return held.kind === 'in-hands' ? held.taken : held.kind;
+    };
+    for (const prop of [
+      'compass',
+      'bowl',
+      'coin',
+      'gem',
+      'shell',
+      'candle',
+      'lamp',
+      'cake',
+      'orange',
+      'acorn',
+    ] as const)
+      expect(usual(prop), prop).toBe('palms');
+    for (const prop of ['spoon', 'flower', 'ring', 'paper-plane'] as const) expect(usual(prop), prop).toBe('in-hand');
   });
 
   it('has a rim before cloth of its own tone only', () => {

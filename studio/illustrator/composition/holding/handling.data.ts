@@ -11,10 +11,24 @@ const all = (manner: Manner, ...props: readonly Prop[]): Partial<Record<Prop, Ma
 export const USUAL: Readonly<Partial<Record<Prop, Manner>>> = {
   ...all('before', 'letter', 'map', 'book', 'notebook', 'scroll', 'photo-frame', 'envelope', 'nibbled-paper'),
   ...all('close', 'teddy', 'doll', 'blanket', 'cushion'),
-  ...all('out', 'flashlight', 'puppet', 'magnifying-glass', 'telescope'),
+  ...all('out', 'flashlight', 'puppet', 'magnifying-glass', 'telescope', 'fishing-rod'),
   ...all('between', 'hat', 'mittens', 'scarf', 'egg', 'pearl', 'crown'),
   // A fist would hide them.
-  ...all('between', 'lamp', 'compass', 'bowl', 'candle', 'coin', 'gem', 'shell'),
+  ...all(
+    'between',
+    'lamp',
+    'compass',
+    'bowl',
+    'candle',
+    'coin',
+    'gem',
+    'shell',
+    'starfish',
+    'apple',
+    'orange',
+    'mango',
+  ),
+  ...all('between', 'pomegranate', 'mushroom', 'acorn', 'pine-cone', 'seed', 'bare-seed'),
   ...all('upright', 'bell'),
   // By its handle, with the blade at the ground.
   ...all('down', 'shovel', 'broom'),
@@ -80,9 +94,11 @@ export const ON_PALMS: ReadonlySet<Prop> = new Set<Prop>(['lamp', 'candle', 'cak
 /** Held larger than it is carried, so that it is seen on both sides of the fist; and how high up it is taken. */
 export const BEYOND_FIST: Readonly<Partial<Record<Prop, { readonly size: number; readonly at: number }>>> = {
   key: { size: 1.5, at: 0.4 },
+  shovel: { size: 0.8, at: 0.42 },
+  broom: { size: 0.8, at: 0.45 },
   ring: { size: 1.4, at: 0.05 },
   'paper-plane': { size: 1.35, at: 0.1 },
-  apple: { size: 1.1, at: 0.02 },
+  cookie: { size: 1.15, at: 0.04 },
   kite: { size: 1.15, at: 0.36 },
 };
 
@@ -131,9 +147,9 @@ export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
   spoon: stem({ mouth: { tip: [0, 0.97], grip: [0, 0.24], turn: -1.2 } }),
   'ice-cream': { mouth: { tip: [-0.2, 0.86], grip: [0, 0.2], turn: -0.4 } },
   cookie: { mouth: EATEN },
-  apple: { mouth: EATEN },
+  apple: { mouth: EATEN, out: ON_PALM },
   orange: { mouth: EATEN, out: ON_PALM },
-  mango: { mouth: EATEN },
+  mango: { mouth: EATEN, out: ON_PALM },
   watermelon: { mouth: EATEN },
   dates: { mouth: EATEN, out: ON_PALM },
   trumpet: {
@@ -223,6 +239,15 @@ export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
     up: { grip: [-0.66, 0.58], turn: 0.9 },
   },
   pearl: { out: ON_PALM },
+  starfish: { out: ON_PALM },
+  pomegranate: { out: ON_PALM },
+  mushroom: { out: ON_PALM },
+  acorn: { out: ON_PALM },
+  'pine-cone': { out: ON_PALM },
+  seed: { out: ON_PALM },
+  'bare-seed': { out: ON_PALM },
+  teddy: { out: ON_PALM },
+  doll: { out: ON_PALM },
   star: { up: ON_PALM },
   'magic-lamp': { up: ON_PALM },
   bread: { mouth: EATEN, up: ON_PALM },
@@ -262,6 +287,12 @@ export const SHAFTED: ReadonlySet<Prop> = new Set<Prop>([
   'shovel',
   'magnifying-glass',
   'mirror',
+  'flower',
+  'sunflower',
+  'hammer',
+  'wooden-sword',
+  'wand',
+  'balloon',
 ]);
 
 /** Held up, these have the head under them. */

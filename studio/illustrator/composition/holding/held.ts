@@ -203,14 +203,15 @@ export const heldBy = (prop: Prop, look: HeldLook): Held => {
   const { grip } = PROP_DRAWINGS[prop];
   switch (manner) {
     case 'between':
-      return betweenHands(prop, look);
+      return shaftOf(prop) === 'upright' ? inOneHand(prop, look, 'up') : betweenHands(prop, look);
     case 'upright':
       return inOneHand(prop, look, grip === 'hang' ? 'hang' : 'up');
     case 'before':
       if (SHEETS.has(prop)) return placedThing(prop, manner, look.isDark);
-      return isStem(prop) ? inOneHand(prop, look, 'up') : betweenHands(prop, look);
+      return shaftOf(prop) === 'upright' ? inOneHand(prop, look, 'up') : betweenHands(prop, look);
     case 'close':
-      // What is small and hard would be lost between two arms: it stands on both hands before the chest.
+      // Arms would hide a flower or a key, which is in a fist; what is small and hard stands on both hands.
+      if (shaftOf(prop) === 'upright') return inOneHand(prop, look, 'up');
       return isLostInArms(prop) ? betweenHands(prop, look) : placedThing(prop, manner, look.isDark);
     case 'down':
       return !look.holds && grip === 'hang' ? inOneHand(prop, look, 'hang') : placedThing(prop, manner, look.isDark);

@@ -84,6 +84,22 @@ describe('fists', () => {
     }
   });
 
+  it('let the other arm hang of who carries in one hand', () => {
+    for (const carries of ['broom', 'bucket', 'spoon'] as const)
+      for (const view of ['front', 'side'] as const) {
+        const { skeleton } = drawFigure({
+          character: testCharacter(),
+          pose: 'carrying',
+          stance: { view, way: 1 },
+          expression: 'happy',
+          gaze: [0, 0],
+          held: heldBy(carries, { view, pose: 'carrying', isDark: false }),
+        });
+        const { arm } = skeleton.far;
+        expect(arm.wrist[1] - arm.shoulder[1], `${carries} ${view}`).toBeGreaterThan(skeleton.build.arm * 0.6);
+      }
+  });
+
   it('have no other hand hanging beside what they hold along the page', () => {
     for (const carries of ['bucket', 'watering-can', 'lantern'] as const)
       for (const way of WAYS)

@@ -160,7 +160,7 @@ export const posed = (order: PosedOrder, features: Features): Posed => {
       : [];
   // One hand is enough for what hangs, and for what is lifted or held out; the other swings.
   const isAlone =
-    (pose === 'carrying' && (held?.kind === 'in-hand' || isKeeping)) || (pose === 'reaching' && busy.length === 1);
+    (pose === 'carrying' && (busy.length === 1 || isKeeping)) || (pose === 'reaching' && busy.length === 1);
   const swinging = isAlone ? hangingArms(usual) : {};
   const rests = restsInstead(usual, free[0]);
   const arms = {
