@@ -71,9 +71,9 @@ const both =
 const CAT_BODY = {
   heightCm: 40,
   length: 20,
-  chest: 6.5,
+  chest: 6.4,
   waist: 6.2,
-  rump: 6.6,
+  rump: 6.4,
   stands: 15,
   legWidth: 1.95,
   foot: 'paw',
