@@ -234,7 +234,7 @@ export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
     up: { size: 1.2, ...ON_PALM },
   },
   'watering-can': {
-    out: { grip: [-0.6, 0.5], turn: 0.4 },
+    out: { grip: [-0.72, 0.55], turn: 0.4 },
     // Over the head it pours, tipped by the handle at its back: the whole can is before the fist, clear of the hair.
     up: { grip: [-0.66, 0.58], turn: 0.9 },
   },

@@ -197,6 +197,8 @@ export const heldBy = (prop: Prop, look: HeldLook): Held => {
       look.gesture !== 'pouring' || (PROP_DRAWINGS[prop].grip === 'hang' && HANDLING[prop]?.out?.grip === undefined);
     return placedThing(prop, isHung ? 'down' : 'out', look.isDark);
   }
+  // What has a stem is handed over in a fist: on two palms it would stand like a tree.
+  if (look.gesture === 'giving' && shaftOf(prop) === 'upright') return placedThing(prop, 'out', look.isDark);
   const played = beaten(prop, look);
   if (played) return played;
   const manner = withOtherHand(mannerOf(prop, look.pose, look.holds), prop, look);

@@ -100,6 +100,44 @@ describe('fists', () => {
       }
   });
 
+  it('hand over what has a stem', () => {
+    for (const carries of ['flower', 'key', 'spoon'] as const)
+      for (const view of ['front', 'side'] as const)
+        for (const age of AGES) {
+          const { sketch } = drawFigure({
+            character: testCharacter({ age }),
+            pose: 'standing',
+            stance: { view, way: 1 },
+            expression: 'happy',
+            gaze: [0.6, 0],
+            gesture: 'giving',
+            held: heldBy(carries, { view, pose: 'standing', isDark: false, gesture: 'giving' }),
+          });
+          const message = `${carries} ${view} ${age}`;
+          expect(partsNamed(sketch, 'fingers').length, message).toBe(1);
+          expect(partsNamed(sketch, 'hand-before').length, message).toBe(0);
+        }
+  });
+
+  it('have a handle below the chin of who is low, at any age', () => {
+    for (const carries of ['bucket', 'lantern', 'suitcase'] as const)
+      for (const pose of ['sitting', 'crouching', 'kneeling'] as const)
+        for (const view of ['front', 'three-quarter'] as const)
+          for (const age of AGES) {
+            const { skeleton } = drawFigure({
+              character: testCharacter({ age }),
+              pose,
+              stance: { view, way: 1 },
+              expression: 'happy',
+              gaze: [0, 0],
+              held: heldBy(carries, { view, pose, isDark: false }),
+            });
+            const { build, head, near } = skeleton;
+            const fist = palmOf(near.arm, build.limb)[1];
+            expect(fist - head[1], [carries, pose, view, age].join(' ')).toBeGreaterThan(build.head * 0.5);
+          }
+  });
+
   it('have no other hand hanging beside what they hold along the page', () => {
     for (const carries of ['bucket', 'watering-can', 'lantern'] as const)
       for (const way of WAYS)

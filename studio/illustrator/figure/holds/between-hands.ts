@@ -17,6 +17,9 @@ import { moved } from '#studio/illustrator/sketch.ts';
 /** How far below the shoulders the hands are that hold a thing before the chest, and the lowest for a tall one. */
 const CHEST = 0.5;
 const LAP = 0.78;
+const UNDER_HANDLE = 0.98;
+/** Half as high as a fist is, in limbs. */
+const FIST = 1.3;
 
 const turned = ([x, y]: Point, angle: number): Point => [
   x * Math.cos(angle) - y * Math.sin(angle),
@@ -30,13 +33,15 @@ export const handOnLeft = ({ near, far }: Skeleton): Which =>
   near.arm.shoulder[0] <= far.arm.shoulder[0] ? 'near' : 'far';
 
 /** Where a thing between both hands stands: before the chest, below the face, near enough for the arms. */
-const footOf = ({ grips, box }: InHands, skeleton: Skeleton): Point => {
+const footOf = ({ grips, box, handle }: InHands, skeleton: Skeleton): Point => {
   const { build, head, isSide, stance, turn } = skeleton;
   const shoulder = shouldersOf(skeleton);
   const grip = (grips.left[1] + grips.right[1]) / 2;
   const [half, middle] = [(grips.right[0] - grips.left[0]) / 2, (grips.right[0] + grips.left[0]) / 2];
   const chin = turn === 0 ? head[1] + build.head * 0.46 - shoulder[1] : 0;
-  const down = clamp(chin + grip - box.top, build.arm * CHEST, build.arm * LAP);
+  // A fist on a handle is below the chin as well.
+  const top = handle ? Math.min(box.top, handle[1] - build.limb * FIST) : box.top;
+  const down = clamp(chin + grip - top, build.arm * CHEST, build.arm * (handle ? UNDER_HANDLE : LAP));
   const farthest = Math.sqrt(Math.max(1, (build.arm * 1.12) ** 2 - down ** 2));
   const aside = stance.view === 'three-quarter' ? build.shoulder * 0.2 : 0;
   const ahead = isSide ? Math.max(0, Math.min(build.shoulder * 0.55 + half, farthest - half)) : aside;
@@ -112,6 +117,8 @@ export const bearing = ({ left, right, bottom }: Base, which: Which, skeleton: S
 
 /** A hand that has a handle comes down on it from its side, in radians. */
 const ON_HANDLE = 0.95;
+/** From the front its elbow is out at the side: hanging, the forearm would come up to the handle from behind the thing. */
+const BESIDE = [0.8, 1] as const;
 
 const movedBy = (grasp: Grasp, by: Point): Grasp => ({ ...grasp, palm: add(grasp.palm, by) });
 
@@ -125,7 +132,11 @@ const byHandle = (held: InHands, handle: Point, { foot, skeleton }: { foot: Poin
     hands: BOTH,
     arms: {},
     holds: {
-      near: { palm: add(foot, handle), turn: inward === 1 ? ON_HANDLE : Math.PI - ON_HANDLE },
+      near: {
+        palm: add(foot, handle),
+        turn: inward === 1 ? ON_HANDLE : Math.PI - ON_HANDLE,
+        ...(skeleton.isSide ? {} : { elbow: BESIDE }),
+      },
       far: movedBy(bearing(baseOf(held), 'far', skeleton), foot),
     },
     foot,

@@ -118,12 +118,15 @@ const thingIn = (
     ? keptAt(held, gesturing.drawing, { hands: gesturing.hands, skeleton })
     : heldAt(held, holding, skeleton);
 
+/** What is held out by its shaft is given so: no palms are under it. */
+const isInFist = (held: Held | undefined): boolean => held?.kind === 'placed' && held.shaft !== null;
+
 /** A hand that is not there or lies on somebody holds nothing and makes no gesture: the other one does. */
 export const posed = (order: PosedOrder, features: Features): Posed => {
   const { character, pose, held, gaze } = order;
   const { looks } = character;
   const build = buildFor(character.age);
-  const drawing = gestureIn(pose, order.gesture);
+  const drawing = gestureIn(pose, isInFist(held) && order.gesture === 'giving' ? undefined : order.gesture);
   const isWheeled = looks.mobility === 'wheelchair';
   const stance: Stance = {
     ...order.stance,
