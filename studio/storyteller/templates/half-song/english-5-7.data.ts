@@ -232,7 +232,7 @@ const asks = ({ ref, kind, where, claim, there, listens }: Asked): readonly Line
 /** What the last who is asked feels on the box, and what the hero makes of it. */
 const feelsCold = (ref: string, on: string): Line => [
   `{${capital(ref)}} [touched|felt] ${on}. “[Brr|Ooh|Oh|Hoo], [that’s as|it’s as] cold as the [mountain|mountain top|high mountain]!” “[Then|So] [we’ll|I’ll] [ask|look|go] up there,” said {hero}.`,
-  `“[Brr|Ooh|Oh]!” said {${ref}}, [touching|feeling] ${on}. “[Cold as|As cold as] the [mountain|mountain top|high mountain]!” “Then [that’s|the mountain is] where it [lives|belongs|must go],” [said|cried] {hero}.`,
+  `“[Brr|Ooh|Oh]!” said {${ref}}, [touching|feeling] ${on}. “[Cold as|As cold as] the [mountain|mountains|hills]!” “Then [that’s|the mountain is] where it [lives|belongs|must go],” [said|cried] {hero}.`,
   `“[Take it away|Off with it], it’s as cold as the [mountain|mountain top]!” said {${ref}}, touching ${on}. So {hero} [knew|could tell] where it [came from|belonged][|, and where to go].`,
 ];
 

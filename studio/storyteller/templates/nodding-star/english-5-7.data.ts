@@ -503,7 +503,7 @@ export const english57: BandText = {
       }),
       [
         '[It|The room] was as bright as [noon|morning|day|a summer’s day]!',
-        'How [bright|golden] [it|the room] [was|had grown|was all at once]!',
+        'How [bright|golden] [it|all] [was|grew|became]!',
       ],
       { ifRoom: TURN },
       [
