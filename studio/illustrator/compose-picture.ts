@@ -34,11 +34,11 @@ import {
   type ValuePlan,
   valuePlanOf,
 } from '#studio/illustrator/composition/staging/value.ts';
-import { dressedApart } from '#studio/illustrator/composition/staging/cloth.ts';
+import { dressedApart } from '#studio/illustrator/composition/members/cloth.ts';
 import { type PerchTree, perchTree } from '#studio/illustrator/composition/staging/perch.ts';
 import { crowdSeen } from '#studio/illustrator/composition/sight/crowd.ts';
 import { cropFor, croppedCamera, croppedPlaced } from '#studio/illustrator/composition/staging/crop.ts';
-import { sizedByKind } from '#studio/illustrator/composition/staging/kin-size.ts';
+import { sizedByKind } from '#studio/illustrator/composition/members/kin-size.ts';
 import { sourceOf } from '#studio/illustrator/composition/staging/light-source.ts';
 import { skyPlaceOf } from '#studio/illustrator/composition/light/sky-place.ts';
 import { foreground, vignette } from '#studio/illustrator/composition/staging/page-shade.ts';

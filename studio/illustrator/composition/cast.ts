@@ -15,7 +15,7 @@ import { actedAs } from '#studio/illustrator/companions/acted-as.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { mannerOf } from '#studio/illustrator/companions/manner.ts';
 import { petSpecies } from '#studio/illustrator/companions/pet-species.ts';
-import { timesOf } from '#studio/illustrator/composition/staging/leading-pet.ts';
+import { timesOf } from '#studio/illustrator/composition/members/leading-pet.ts';
 import type { Cloth } from '#studio/illustrator/figure/outfits/cloth.ts';
 import { buildFor } from '#studio/illustrator/figure/build.ts';
 import { type Apart, drawFigure } from '#studio/illustrator/figure/figure.ts';

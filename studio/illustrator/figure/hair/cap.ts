@@ -188,7 +188,7 @@ export const coveredBy = (frame: HairFrame, shape: CapShape, strands = 9): { cap
     sketches: [
       ...browShadow(frame, cap),
       form(cap.path, frame.colors.hair, { name: 'hair', volume: 0.5 }),
-      ...(strands === 0 ? [] : strandsOf(frame, cap, strands)),
+      ...(strands === 0 ? [] : strandsOf(frame.colors, cap, strands)),
     ],
   };
 };

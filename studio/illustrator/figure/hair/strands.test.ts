@@ -28,7 +28,7 @@ describe('strands of hair', () => {
         ],
         volume: 0.12,
       });
-      const all = strandsOf(frame, cap, 9).flatMap(formsOf);
+      const all = strandsOf(frame.colors, cap, 9).flatMap(formsOf);
       const dark = all.filter(({ color }) => color === frame.colors.deep).map(({ path }) => boundsOf(path));
       const tops = dark.map(({ top }) => top);
       expect(Math.max(...tops) - Math.min(...tops), `${yaw}`).toBeGreaterThan(0.12);

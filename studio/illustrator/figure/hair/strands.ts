@@ -1,8 +1,16 @@
 /** Strands on a cap of hair: tapered, none as long as its neighbour; as even lines from one point they would be the ribs of a lid. */
-import type { Cap, HairFrame } from '#studio/illustrator/figure/hair/cap.ts';
+import type { HairColors } from '#studio/illustrator/figure/looks.data.ts';
 import { cut, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import type { Point } from '#studio/illustrator/geometry/path.ts';
+import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** The hair that they lie on. */
+type Cap = {
+  readonly path: Path;
+  readonly edge: readonly Point[];
+  readonly crown: Point;
+  readonly volume: number;
+};
 
 /** Numbers between 0 and 1 that have no order to the eye, the same ones for the same place. */
 const uneven = (index: number, by: number): number => (index * by) % 1;
@@ -32,7 +40,7 @@ const LIGHT_FROM = 0.16;
 const CATCHING = 8;
 
 /** Strands from the crown to the hairline, and a band of light that breaks on them. */
-export const strandsOf = ({ colors }: HairFrame, cap: Cap, count: number): Sketch[] => {
+export const strandsOf = (colors: HairColors, cap: Cap, count: number): Sketch[] => {
   const dark = Array.from({ length: count + 3 }, (_, index): Sketch => {
     const share = (index + 0.3 + uneven(index + 1, 0.618) * 0.5) / (count + 3);
     const from = 0.04 + uneven(index + 2, 0.382) * 0.4;

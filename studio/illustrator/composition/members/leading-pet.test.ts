@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Character } from '#core/character/character.ts';
-import { timesOf } from '#studio/illustrator/composition/staging/leading-pet.ts';
+import { timesOf } from '#studio/illustrator/composition/members/leading-pet.ts';
 import { testCharacter } from '#studio/illustrator/picture-probe.ts';
 
 const byId = (...all: readonly Character[]): ReadonlyMap<string, Character> => new Map(all.map((one) => [one.id, one]));

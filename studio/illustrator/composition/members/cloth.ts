@@ -1,9 +1,8 @@
 /** Who is in a story, each told from the others: pets by their coats, people whose clothes would be alike by their colours. */
 import type { Character } from '#core/character/character.ts';
-import type { AccentColor } from '#core/character/looks.ts';
-import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
-import { toldApart } from '#studio/illustrator/composition/staging/coats.ts';
-import { type AccentColors, ACCENTS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
+import { type Color, hex } from '#studio/illustrator/color/color.ts';
+import { toldApart } from '#studio/illustrator/composition/members/coats.ts';
+import { ACCENTS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import { partsApartFromSkin } from '#studio/illustrator/figure/outfits/apart-from-skin.ts';
 import type { Cloth } from '#studio/illustrator/figure/outfits/cloth.ts';
 import type { OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
@@ -32,12 +31,6 @@ const wornBy = ({ looks }: Character, cloth: Cloth = {}): OutfitParts => {
   return partsApartFromSkin(WARDROBE[looks.outfit]({ ...ACCENTS[looks.accentColor], ...cloth }, skin), skin);
 };
 
-/** So much darker than the accent are the clothes of who has the same one, so that two coats in one picture are two. */
-const DARKER = 0.05;
-
-/** The clothes of who has the accent of somebody else are of its deep tone, with the accent itself for their trimmings. */
-const inDeep = ({ accent, deep }: AccentColors): Cloth => ({ accent: lighten(deep, -DARKER), deep: accent });
-
 const isTaken = (color: Color, taken: readonly Color[]): boolean => taken.some((one) => apart(one, color) < ALIKE);
 
 /** Nobody wears what is nearer to their own skin. */
@@ -50,29 +43,18 @@ const freeStuff = (taken: readonly Color[], skin: Color): Color => {
   return worn.find((one) => !isTaken(one, taken)) ?? worn.toSorted((a, b) => nearest(b) - nearest(a))[0] ?? skin;
 };
 
-/** Whose clothes have colours of their own: the first of those who would be dressed alike keeps theirs. */
+/** Whose trousers have a colour of their own: the first of those who would wear the same keeps theirs, and all keep their accent. */
 export const clothApart = (characters: readonly Character[]): ReadonlyMap<string, Cloth> => {
-  const accents = new Set<AccentColor>();
-  const tops: Color[] = [];
   const legs: Color[] = [];
   const own = new Map<string, Cloth>();
-  for (const one of characters) {
-    if (one.kind !== 'person') continue;
-    const plain = wornBy(one);
-    const colors = ACCENTS[one.looks.accentColor];
-    // What a scene asks them to wear, such as a coat, is of the accent, whatever they wear otherwise.
-    const isSame = accents.has(one.looks.accentColor) || isTaken(plain.top.color, tops);
-    accents.add(one.looks.accentColor);
-    const deep = isSame ? inDeep(colors) : {};
-    const top = wornBy(one, deep).top.color;
-    const trousers = plain.skirt ? null : (plain.trousers?.color ?? null);
-    const stuff =
-      trousers && isTaken(trousers, legs) ? freeStuff([...legs, top], SKINS[one.looks.skinTone].skin) : null;
-    const cloth: Cloth = { ...deep, ...(stuff ? { partner: stuff, denim: stuff } : {}) };
-    if (Object.keys(cloth).length > 0) own.set(one.id, cloth);
-    const worn = wornBy(one, cloth);
-    tops.push(worn.top.color);
-    if (worn.trousers && !worn.skirt) legs.push(worn.trousers.color);
+  for (const one of characters.filter(({ kind }) => kind === 'person')) {
+    const { top, trousers, skirt } = wornBy(one);
+    if (!trousers || skirt) continue;
+    const stuff = isTaken(trousers.color, legs)
+      ? freeStuff([...legs, top.color], SKINS[one.looks.skinTone].skin)
+      : null;
+    if (stuff) own.set(one.id, { partner: stuff, denim: stuff });
+    legs.push(stuff ?? trousers.color);
   }
   return own;
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CastMember } from '#core/story/scene.ts';
 import type { Companion } from '#core/story/vocabulary.ts';
 import { heightOf } from '#studio/illustrator/composition/cast.ts';
-import { sizedByKind } from '#studio/illustrator/composition/staging/kin-size.ts';
+import { sizedByKind } from '#studio/illustrator/composition/members/kin-size.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 
 const child = testCharacter();

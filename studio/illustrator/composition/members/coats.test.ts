@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldApart } from '#studio/illustrator/composition/staging/coats.ts';
+import { toldApart } from '#studio/illustrator/composition/members/coats.ts';
 import { testCharacter } from '#studio/illustrator/picture-probe.ts';
 
 const pet = (id: string, species: 'cat' | 'dog') => testCharacter({ id, kind: 'pet', species });
