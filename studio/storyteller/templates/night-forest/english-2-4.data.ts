@@ -336,7 +336,7 @@ export const english24: BandText = {
             'So {party} lit {giver’s} lantern, and went [back |]into the wood.',
           ],
           [
-            'So {party} took the [little |]lantern and [went|crept|walked] [back |]into the wood.',
+            'So {party} [took|carried] the [little |]lantern and [went|crept|walked] [back |]into the wood.',
             'So {party} lit the [little |big |old ]lantern and [went|crept|walked] [back |]into the wood.',
             'So [off|back] into the wood went {party}, with the [little |big |old ]lantern.',
           ],

@@ -295,7 +295,7 @@ export const english57: BandText = {
     ],
     plant: [
       [
-        'On the [roundest|highest|softest] hill of {moon}, {hero} laid the seed in the dust and [covered it up|gave it water|gave it a drink].',
+        'On the [finest|highest|softest] hill of {moon}, {hero} laid the seed in the dust and [covered it up|gave it water|gave it a drink].',
         'On {moon} {hero} [chose|found|picked] a [round|soft|good] hill. [There|In the dust] {they} [laid|put] the seed, and [covered it up|gave it water|gave it a drink].',
         '{Hero} [leaned|bent] down on a hill of {moon}, [laid|put] the seed in the dust and [patted it flat|gave it water|gave it a drink].',
       ],
@@ -459,8 +459,8 @@ export const english57: BandText = {
     ],
     low: [
       [
-        'Then the sun [set|went down|sank], and it [grew|got|turned] so cold that [the dust|the can|even the dust] froze.',
-        '[Night came|Night fell|It grew dark], and the [ground|dust|water in the can] froze as hard as [iron|a plate|stone].',
+        'Then the sun [set|went down|sank], and it [grew|got] so cold that [the dust|the can|the water] froze.',
+        '[Night came|Night fell|It grew dark], and the [ground|dust] froze as hard as [iron|a plate|stone].',
         'Then the sun [set|went down|sank], and the dust over the seed froze as hard as [iron|a plate|stone].',
       ],
       ifRoom(

@@ -347,7 +347,7 @@ export const english810: BandText = {
       does: [
         '¶So it poured half a bottle of [birthday|holiday|Sunday] oil over the seed. {Hero} came [racing|rushing], [a drop|just] too late, and had to [wash|rinse] it [twice|three times].',
         '¶So it poured its [best|finest] oil over the seed, which shone. “It likes it!” [cried|said] {robot}. {Hero} rushed up, [rinsed|washed] it [twice|three times], and planted it again.',
-        '¶So it [fetched|brought] the oil that it kept for [birthdays|holidays|Sundays], and poured it all out. {Hero} rushed over, but the seed [lay|swam] in a black [puddle|pond], and it took [three|four] [rinses|washes] to clean it.',
+        '¶So it [fetched|brought] the oil that it kept for [birthdays|holidays|Sundays], and poured it all out. {Hero} rushed over, but the seed [lay|swam] in a black [puddle|pond], and it took [three|four|five|six] [rinses|washes] to clean it.',
       ],
       lack: 'hinges',
     }),

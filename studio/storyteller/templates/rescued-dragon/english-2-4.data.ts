@@ -36,7 +36,7 @@ const ACTS = {
     wish: 'bow',
     dragonDid: 'bowed[|, bump|, bonk|, so low|, nose down]',
     forYou: 'bow to YOU',
-    bag: '',
+    bag: ' with his [big |packed ]bag',
   },
   song: {
     asked: 'sing to me',
@@ -47,7 +47,7 @@ const ACTS = {
     wish: 'sing',
     dragonDid: 'sang[|, la, la|, rumm, rumm|, tum, tum]',
     forYou: 'sing to YOU',
-    bag: '',
+    bag: ' with his [big |packed ]bag',
   },
   drum: {
     asked: 'drum for me',
@@ -69,7 +69,7 @@ const ACTS = {
     wish: 'clap',
     dragonDid: 'clapped[|, flip, flap|, bap, bap|, clip, clap]',
     forYou: 'clap for YOU',
-    bag: '',
+    bag: ' with his [big |packed ]bag',
   },
   dance: {
     asked: 'dance for me',
@@ -80,7 +80,7 @@ const ACTS = {
     wish: 'dance',
     dragonDid: 'danced[|, hop, hop|, bump, bump|, tip, tap]',
     forYou: 'dance for YOU',
-    bag: '',
+    bag: ' with his [big |packed ]bag',
   },
 } satisfies Record<string, Act>;
 
@@ -274,12 +274,12 @@ export const english24: BandText = {
         [
           `“I guard this castle, so [be scared|be afraid],” said a [small|wet|fat] duck. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {party}, ${HERO_UP}`,
           `A [small|wet|fat] duck stood on guard. “[Be scared|Be afraid|Scream]!” she [said|quacked]. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {party}, ${HERO_UP}`,
-          `“[Stop|Halt]! I’m [terrible|so scary|very scary],” said a [small|wet|fat] duck. {Party} [screamed|yelled|howled], [eek|EEEK|aah|help], ${HERO_UP}`,
+          `“[Stop|Halt]! I’m [terrible|very scary],” said a [small|wet|fat] duck. {Party} [screamed|yelled|howled], [eek|EEEK|aah|help], ${HERO_UP}`,
         ],
         [
           `“I guard this castle, so [be scared|be afraid],” said a [small|wet|fat] duck. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {hero}, ${ON}`,
           `A [small|wet|fat] duck stood on guard. “[Be scared|Be afraid|Scream]!” she [said|quacked]. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {hero}, ${ON}`,
-          `“[Stop|Halt]! I’m [terrible|so scary|very scary],” said a [small|wet|fat] duck. So {hero} [screamed|yelled|howled], [eek|EEEK|aah|help], ${ON}`,
+          `“[Stop|Halt]! I’m [terrible|very scary],” said a [small|wet|fat] duck. So {hero} [screamed|yelled|howled], [eek|EEEK|aah|help], ${ON}`,
         ],
       ),
       ...CALLED,
