@@ -231,7 +231,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'wonder',
     framings: ['medium', 'low-angle'],
     hero: {
-      pose: 'riding',
+      pose: 'sitting',
       facing: 'onward',
       expression: 'laughing',
       along: 'center',
@@ -542,6 +542,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     robot: {
       pose: 'standing',
+      along: 'center',
       facing: 'three-quarter',
       expression: 'surprised',
       gaze: 'up',
@@ -552,6 +553,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'reaching',
       expression: 'laughing',
+      along: 'end',
       gaze: 'up',
       carries: 'hat',
       holds: 'up',

@@ -391,7 +391,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
             }),
           },
         }),
-    travellers: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'is fast asleep' },
+    travellers: { pose: 'sleeping', expression: 'sleepy', along: 'end', gaze: 'down', action: 'is fast asleep' },
     pets: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'is curled up and asleep' },
     props: bedded(world, 'center'),
     effects: [{ effect: 'sound-rings', at: 'egg' }],
