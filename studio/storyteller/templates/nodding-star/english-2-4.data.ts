@@ -215,13 +215,13 @@ export const english24: BandText = {
     faces: attempt({
       episode: 'faces',
       first: [
-        'So {hero} [pulled|made] a [frog|fish|monkey|goat|camel|funny] face in a mirror.',
+        'So {hero} [pulled|made] a [frog|fish|monkey|goat|camel|duck] face in a mirror.',
         '“Nobody sleeps when he’s laughing,” said {hero}, and [pulled|made] a [frog|fish|monkey|goat] face.',
-        '“Look, {star},” said {hero}, and [pulled|made] a [frog|fish|monkey|goat|camel|funny] face.',
+        '“Look, {star},” said {hero}, and [pulled|made] a [frog|fish|monkey|goat|camel] face.',
       ],
       next: [
-        'So {hero} [pulled|made] a [frog|fish|monkey|goat|camel|cheese] face.',
-        'So {hero} [pulled|made] [mad|silly|funny] faces in a mirror.',
+        'So {hero} [pulled|made] a [frog|fish|monkey|goat|camel|duck] face.',
+        '[Bleh|Meh|Baa], {hero} [pulled|made] a [frog|fish|monkey|goat|camel|duck] face.',
         'So {hero} [pulled|made] a face like a [frog|fish|monkey|goat|camel].',
       ],
       along: {

@@ -66,9 +66,9 @@ const ownTurns: TraitLines = {
 /** The rule of the house, and what it brought the hero. */
 const rule: Line = perk({
   spoon: [
-    'There was [one|only one|one good] rule in [that|the] house: {refrain} So {hero}, the smallest, licked the [jam|honey|batter] spoon. And [at every|after each|at each] “Look!” and [every|each] {trick} [everybody|everyone|the whole house] looked.',
-    'In [that|this] house [the rule was|there was a rule|one thing was certain]: {refrain} That meant {hero}, who licked the [jam|honey|batter] spoon. {They} only had to [call|cry|shout] “Look!” and do a {trick}, and [everybody|everyone|they all] looked.',
-    'The rule in [that|the] house was [simple|an old one|short]: {refrain} {Hero} was the smallest, so {they} had the [jam|honey|batter] spoon to lick. And all eyes were on {them} [at every|after each|at each] “Look!” and [every|each] {trick}.',
+    'There was [one|only one|one good] rule in [that|the] house: {refrain} So {hero}, the smallest, licked the [jam|honey] spoon. And [at every|after each|at each] “Look!” and [every|each] {trick} [everybody|everyone|the whole house] looked.',
+    'In [that|this] house [the rule was|there was a rule|one thing was certain]: {refrain} That meant {hero}, who licked the [jam|honey] spoon. {They} only had to [call|cry|shout] “Look!” and do a {trick}, and [everybody|everyone|they all] looked.',
+    'The rule in [that|the] house was [simple|an old one|short]: {refrain} {Hero} was the smallest, so {they} had the [jam|honey] spoon to lick. And all eyes were on {them} [at every|after each|at each] “Look!” and [every|each] {trick}.',
   ],
   song: [
     'There was [one|only one|one good] rule in [that|the] house: {refrain} So {hero}, the smallest, got the good-night song, [all|with all] six verses. And [at every|after each|at each] “Look!” and [every|each] {trick} [everybody|everyone|the whole house] looked.',
@@ -76,9 +76,9 @@ const rule: Line = perk({
     'The rule in [that|the] house was [simple|an old one|short]: {refrain} {Hero} was the smallest, so {they} had the good-night song, [four|five|six] verses long. And all eyes were on {them} [at every|after each|at each] “Look!” and [every|each] {trick}.',
   ],
   cushion: [
-    'There was [one|only one|one good] rule in [that|the] house: {refrain} So {hero}, the smallest, sat on the [red|velvet|fat] cushion. And [at every|after each|at each] “Look!” and [every|each] {trick} [everybody|everyone|the whole house] looked.',
-    'In [that|this] house [the rule was|there was a rule|one thing was certain]: {refrain} That meant {hero}, who had the [red|velvet|fat] cushion to sit on. {They} only had to [call|cry|shout] “Look!” and do a {trick}, and [everybody|everyone|they all] looked.',
-    'The rule in [that|the] house was [simple|an old one|short]: {refrain} {Hero} was the smallest, so {they} had the [red|velvet|fat] cushion to sit on. And all eyes were on {them} [at every|after each|at each] “Look!” and [every|each] {trick}.',
+    'There was [one|only one|one good] rule in [that|the] house: {refrain} So {hero}, the smallest, sat on the [silk|velvet] cushion. And [at every|after each|at each] “Look!” and [every|each] {trick} [everybody|everyone|the whole house] looked.',
+    'In [that|this] house [the rule was|there was a rule|one thing was certain]: {refrain} That meant {hero}, who had the [silk|velvet] cushion to sit on. {They} only had to [call|cry|shout] “Look!” and do a {trick}, and [everybody|everyone|they all] looked.',
+    'The rule in [that|the] house was [simple|an old one|short]: {refrain} {Hero} was the smallest, so {they} had the [silk|velvet] cushion to sit on. And all eyes were on {them} [at every|after each|at each] “Look!” and [every|each] {trick}.',
   ],
 });
 
