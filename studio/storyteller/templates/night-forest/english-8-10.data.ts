@@ -136,16 +136,16 @@ export const english810: BandText = {
       }),
       left({
         wasp: [
-          '[It had been the wasp|It was the wasp’s fault|The wasp had done it]. [Everybody|They] had [run|fled] from it, and {lost}, no runner, [was still|still sat] by {spot}, in the [dark|night].',
-          'Then {hero} [knew|remembered]: when the wasp [wanted|came for] the {treat}, [everybody|they all] had [run|fled], and {lost} had [been left|stayed|been forgotten] by {spot}.',
+          '[It had been the wasp|It was the wasp’s fault|The wasp had done it]. [The picnic|The whole picnic] had [run|fled] from it, and {lost}, no runner, [was still|still sat] by {spot}, in the [dark|night].',
+          'Then {hero} [knew|remembered]: when the wasp [wanted|came for] the {treat}, [the picnic|the whole picnic] had [run|fled], and {lost} had [been left|stayed|been forgotten] by {spot}.',
         ],
         rain: [
-          '[It had been the rain|It was the fault of the rain|The rain had done it]. [Everybody|They] had [run|fled] from it, and {lost}, no runner, [was still|still sat] by {spot}, in the [dark|night].',
-          'Then {hero} [knew|remembered]: when it [began|started] to [rain|pour], [everybody|they all] had [run|fled], and {lost} had [been left|stayed|been forgotten] by {spot}.',
+          '[It had been the rain|It was the fault of the rain|The rain had done it]. [The picnic|The whole picnic] had [run|fled] from it, and {lost}, no runner, [was still|still sat] by {spot}, in the [dark|night].',
+          'Then {hero} [knew|remembered]: when it [began|started] to [rain|pour], [the picnic|the whole picnic] had [run|fled], and {lost} had [been left|stayed|been forgotten] by {spot}.',
         ],
         tent: [
-          '[It had been the tent|It was the tent’s fault|The tent had done it]. It had [fallen down|collapsed], [everybody|they all] had [run|rushed] to it, and {lost}, no runner, [was still|still sat] by {spot}, in the [dark|night].',
-          'Then {hero} [knew|remembered]: when the tent fell [down|flat|over], [everybody|they all] had run to [save|catch] it, and {lost} had [been left|stayed|been forgotten] by {spot}.',
+          '[It had been the tent|It was the tent’s fault|The tent had done it]. It had [fallen down|collapsed], [the picnic|the whole picnic] had [run|rushed] to it, and {lost}, no runner, [was still|still sat] by {spot}, in the [dark|night].',
+          'Then {hero} [knew|remembered]: when the tent fell [down|flat|over], [the picnic|the whole picnic] had run to [save|catch] it, and {lost} had [been left|stayed|been forgotten] by {spot}.',
         ],
       }),
       ifRoom(
