@@ -146,7 +146,7 @@ export const english24: BandText = {
   refrains: [
     '“{Tune}…” and there it [stopped|ended].',
     '“{Tune}…” it [went|sang], and [stopped|was still].',
-    '“{Tune}…” and [click|tock|tick], it stopped.',
+    '“{Tune}…” and [click|tock|tick], it [stopped|was still].',
   ],
   beats: {
     open: [
@@ -222,20 +222,20 @@ export const english24: BandText = {
           '[Soon|Then] there was [snow|ice] [left and right|all around|everywhere].',
         ],
         [
-          '“This box is [so|still so|ever so] cold! [It’s|It must be] from the [snow|ice],” said {hero}, and went up the hill.',
+          '“This box is [so|still so|ever so] cold! [It’s|It must be] from the [snow|ice],” [said|cried] {hero}, and [went|hurried] up the [hill|road].',
           'The box [was still cold|stayed so cold|never got warm]. “It’s from the [snow|ice]!” [said|cried] {hero}, and went [up there|up, up].',
-          '“It’s [so|still so|ever so] cold, it [must be|must come] from the [snow|ice],” said {hero}, and up {they} [went|set off].',
+          '“It’s [so|still so|ever so] cold, it [must be|must come] from the [snow|ice],” [said|cried|called] {hero}, and up {they} [went|set off].',
         ],
       ),
       [
         'But [oops|oh no|whoosh], {they} slid, and [clonk|bonk|clack], the box fell.',
         'But {they} [slipped|slid|skidded] on the ice, and [clonk|bonk|clack] went the box.',
-        'Then {they} [slipped|slid], and [clonk|bonk|clack], the box fell on [a stone|the ice].',
+        'Then {they} slid, and [clonk|bonk|clack], the box fell on [a stone|the ice].',
       ],
       [
         '“[Tk|Krk|Krr],” it said, and [no song came|the song was gone].',
-        'It said “[tk|krk|krr]” and [never sang|did not sing|sang no more].',
-        'Now it [only|just] said “[tk|krk|krr].”',
+        '[It|And it] said “[tk|krk|krr]” and [never sang|did not sing|sang no more].',
+        '[Now it|And it|It] [only|just] said “[tk|krk|krr].”',
       ],
       asideHere('trouble', {
         person: ['{Friend} found the key [in the snow|again].', '“Here is the key,” said {friend}.'],
@@ -272,16 +272,16 @@ export const english24: BandText = {
       ),
       TURN,
       [
-        '¶“{Tune}…” sang {hero}, and [stopped|had to stop], [like the box|just like the box|too].',
+        '¶“{Tune}…” [sang|hummed] {hero}, and [stopped|had to stop], [like the box|just like the box|too].',
         '¶“{Tune}…” and there {hero} stopped, [like the box|just like the box|too].',
         '¶“{Tune}…” So far {hero} sang it, and no [further|more], [like the box|just like the box].',
       ],
     ],
     answer: [
       [
-        'And [high up|up there|on top], [somebody|someone] sang, “…{tune.end}!” [That was|It was|There was] the end!',
-        '[Then|Hush! Then] a [small|thin|high] voice sang, “…{tune.end}!” [That was|It was|There was] the end!',
-        '“…{tune.end}!” sang [somebody|someone] [high up|up there|on top], and [that|there] was [the end|the missing end]!',
+        'And [high up|up there|on top], [somebody|someone] sang, “…{tune.end}!” [That was the end|It was the end|There was the end|The end, at last|So that was the end]!',
+        '[Then|Hush! Then] a [small|thin|high] voice sang, “…{tune.end}!” [That was the end|It was the end|There was the end|The end, at last|So that was the end]!',
+        '“…{tune.end}!” [sang|called|answered] [somebody|someone] [high up|up there|on top], and [that|there] was [the end|the missing end]!',
       ],
       ifRoom(
         '“[Wait|Wait for us|We’re coming]!” [cried|called] {hero}, and hurried up [to it|the hill].',
@@ -375,9 +375,9 @@ export const english24: BandText = {
         '“[How pretty|How does it go]?” [said|asked] {adults}.',
       ]),
       [
-        '“{Tune}… {tune.end}!” [sang|hummed] {hero}. “And [once more|again]: {tune}…”',
-        '“{Tune}… {tune.end}!” [sang|hummed] {hero} to the end, and [then again|once more|all over again]: “{Tune}…”',
-        '“{Tune}… {tune.end}!” [sang|hummed] {hero}. It [did not stop|never stopped], it [began again|went on]: “{Tune}…”',
+        '“{Tune}… {tune.end}!” [sang|hummed|trilled|whistled] {hero}. “And [once more|again]: {tune}…”',
+        '“{Tune}… {tune.end}!” [sang|hummed|trilled|whistled] {hero} to the end, and [then again|once more|all over again]: “{Tune}…”',
+        '“{Tune}… {tune.end}!” [sang|hummed|trilled|whistled] {hero}. It [did not stop|never stopped], it [began again|went on]: “{Tune}…”',
       ],
       asideHere('end', {
         person: ['And {friend} sang it, too.', '“[Again|More]!” said {friend}.'],
