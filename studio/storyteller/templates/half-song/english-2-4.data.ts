@@ -146,7 +146,7 @@ export const english24: BandText = {
   refrains: [
     '“{Tune}…” and there it [stopped|ended].',
     '“{Tune}…” it [went|sang], and [stopped|was still].',
-    '“{Tune}…” and [click|tock|tick], it [stopped|was still].',
+    '“{Tune}…” and [click|tock|tick], it [stopped|ended].',
   ],
   beats: {
     open: [
@@ -279,8 +279,8 @@ export const english24: BandText = {
     ],
     answer: [
       [
-        'And [high up|up there|on top], [somebody|someone] sang, “…{tune.end}!” [That was the end|It was the end|There was the end|The end, at last|So that was the end]!',
-        '[Then|Hush! Then] a [small|thin|high] voice sang, “…{tune.end}!” [That was the end|It was the end|There was the end|The end, at last|So that was the end]!',
+        'And [high up|up there|on top], [somebody|someone] sang, “…{tune.end}!” [That was the end|It was the end|There was the end|The end, at last|So, the end]!',
+        '[Then|Hush! Then] a [small|thin|high] voice sang, “…{tune.end}!” [That was the end|It was the end|There was the end|The end, at last|So, the end]!',
         '“…{tune.end}!” [sang|called|answered] [somebody|someone] [high up|up there|on top], and [that|there] was [the end|the missing end]!',
       ],
       ifRoom(
