@@ -297,7 +297,7 @@ const turns: TraitLines = {
     '“[I’m sorry|Forgive me],” {hero} told the soup, “they were so [loud|noisy].” And {they} [tasted|sipped] it.',
   ],
   funny: [
-    '“Any last words?” asked {hero}. “[Blup|Bloop|Blop],” said the soup, and [got|won] a sip for that.',
+    '“Any last words?” [asked|said] {hero}. “[Blup|Bloop|Blop],” said the soup, and [got|won] a sip for that.',
     '{Hero} bowed. “One last [dance|sip], [dear soup|Lady Soup],” {they} said, and [tasted|sipped] it.',
   ],
   shy: [
@@ -535,7 +535,7 @@ export const english57: BandText = {
       ],
       more(
         'A tear fell, for now there was [nothing but bread for supper|no supper any more|nothing for the neighbours to eat].',
-        'The first star came out, and [all the|the] bowls were [still |]empty, so a tear ran down {hero’s} [nose|cheek].',
+        '[The first star|The moon|A star] came out, and [all the|the] bowls were [still |]empty, so a tear ran down {hero’s} [nose|cheek].',
       ),
       [
         '[At the far end|By the last wall|At the garden’s end] {hero} tipped the pot, [a little|a bit|slowly], and…',

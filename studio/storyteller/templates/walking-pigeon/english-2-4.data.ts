@@ -117,13 +117,13 @@ export const english24: BandText = {
         'episode:goat',
         [
           '{Party} sat in {lane} with {a snack}.',
-          '{Party} sat [in the shade|outside|in the sun] with {a snack}.',
+          '{Party} sat [in the shade|outside|in the sun|by the wall] with {a snack}.',
           '{Party} [had|ate] {a snack}.',
         ],
         [
-          '{Party} sat in {lane}, [in the shade|outside|in the sun].',
+          '{Party} sat in {lane}, [in the shade|outside|in the sun|by the wall].',
           '{Party} sat [outside|by the door] in {lane}.',
-          '{Party} sat [in the shade|outside|in the sun].',
+          '{Party} sat [in the shade|outside|in the sun|by the wall].',
         ],
       ),
       when('interest', { more: HABIT }, when('alone', { more: HABIT })),
