@@ -791,8 +791,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       dragon: {
         ...dragon,
         along: 'end',
-        plane: 'middle',
-        size: 1.6,
+        plane: 'near',
+        size: 1.3,
         pose: 'running',
         expression: 'happy',
         gaze: { at: 'hero' },
