@@ -418,13 +418,13 @@ export const english57: BandText = {
           'giver',
           [
             '{Hero} read the end of {giver’s} recipe: “{Rule}…” Then came a [small|round|neat|tiny] hole, with [tooth marks|little bites].',
-            'When the soup [sang|hummed|bubbled], {hero} read the end of {giver’s} recipe: “{Rule}…” The [rest|last word] was a [small |round |neat |]hole, with [tooth marks|little bites].',
             '{Hero} cooked {giver’s} recipe [line by line|word for word], down to the last: “{Rule}…” The [rest|last word] was a [small |round |neat |]hole, with [tooth marks|little bites].',
+            'When the soup [sang|hummed|bubbled], {hero} read the end of {giver’s} recipe: “{Rule}…” The [rest|last word] was a [small |round |neat |]hole, with [tooth marks|little bites].',
           ],
           [
             '{Hero} read the end of {their} recipe: “{Rule}…” Then came a [small|round|neat|tiny] hole, with [tooth marks|little bites].',
-            'When the soup [sang|hummed|bubbled], {hero} read the end of {their} recipe: “{Rule}…” The [rest|last word] was a [small |round |neat |]hole, with [tooth marks|little bites].',
             '{Hero} cooked {their} recipe [line by line|word for word], down to the last: “{Rule}…” The [rest|last word] was a [small |round |neat |]hole, with [tooth marks|little bites].',
+            'When the soup [sang|hummed|bubbled], {hero} read the end of {their} recipe: “{Rule}…” The [rest|last word] was a [small |round |neat |]hole, with [tooth marks|little bites].',
           ],
         ),
       ),

@@ -32,7 +32,7 @@ export const habits: TraitLines = {
   ],
   careful: [
     '{Hero} lined up the [spoons|carrots] from [small|short] to [big|long], and counted the [beans|pinches], [twice|three times].',
-    '{Hero} washed the [ladle|carrots], dried them, and washed {their} {hero.hands} [again|once more], to be [sure|fair].',
+    '{Hero} washed the [spoons|carrots], dried them, and washed {their} {hero.hands} [again|once more], to be [sure|fair].',
   ],
   energetic: [
     '{Hero} stirred with {their} whole [body|self], and [hopped|ran] round the table between [stirs|carrots], [six|nine] times.',
