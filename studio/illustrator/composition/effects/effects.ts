@@ -11,7 +11,7 @@ import { ringsAbove } from '#studio/illustrator/composition/effects/from-below.t
 import { facesOf, siteOf } from '#studio/illustrator/composition/effects/site.ts';
 import { hearts, notes, soundRings } from '#studio/illustrator/composition/effects/sounding.ts';
 import { cracks, footprints, wind } from '#studio/illustrator/composition/effects/traces.ts';
-import { dust, snowPuff } from '#studio/illustrator/composition/effects/stirred.ts';
+import { dust, snowPuff } from '#studio/illustrator/composition/effects/pots/stirred.ts';
 import { breath, flour, smoke, steam } from '#studio/illustrator/composition/effects/vapour.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
 import { drops } from '#studio/illustrator/composition/effects/drops.ts';

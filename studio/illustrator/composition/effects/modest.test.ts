@@ -7,7 +7,7 @@ import { poured } from '#studio/illustrator/composition/effects/pouring.ts';
 import { soundRings } from '#studio/illustrator/composition/effects/sounding.ts';
 import { aura, flame } from '#studio/illustrator/composition/effects/shining.ts';
 import { splash } from '#studio/illustrator/composition/effects/splash.ts';
-import { snowPuff } from '#studio/illustrator/composition/effects/stirred.ts';
+import { snowPuff } from '#studio/illustrator/composition/effects/pots/stirred.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
 import { testSite, testSurroundings } from '#studio/illustrator/effect-probe.ts';
 import { testScene } from '#studio/illustrator/picture-probe.ts';

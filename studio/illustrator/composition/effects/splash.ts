@@ -14,7 +14,7 @@ import {
   WATER_PALE,
   WHITE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
-import { boilsOver, type Liquid, SOUP } from '#studio/illustrator/composition/effects/soup.ts';
+import { boilsOver, type Liquid, SOUP } from '#studio/illustrator/composition/effects/pots/soup.ts';
 import { reachOf, rings } from '#studio/illustrator/composition/effects/water.ts';
 import { clamp, clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { boundsOf, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';

@@ -5,7 +5,7 @@ import { hex } from '#studio/illustrator/color/color.ts';
 import { cameraFor } from '#studio/illustrator/composition/camera.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { mattersIn, readable, type Staged } from '#studio/illustrator/composition/staging/muddle.ts';
-import { rainfalls } from '#studio/illustrator/composition/contact/rainfall.ts';
+import { rainfalls } from '#studio/illustrator/composition/water/rainfall.ts';
 import { outlined } from '#studio/illustrator/composition/clearing/outlined.ts';
 import { muddleOf, tangleOf } from '#studio/illustrator/composition/staging/tangles.ts';
 import { untangled } from '#studio/illustrator/composition/staging/untangling.ts';

@@ -2,7 +2,7 @@
 import type { Scene } from '#core/story/scene.ts';
 import { type Camera, fartherBy } from '#studio/illustrator/composition/camera.ts';
 import { crowding, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
-import { missing } from '#studio/illustrator/composition/contact/raining.ts';
+import { missing } from '#studio/illustrator/composition/water/raining.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { muddleOf } from '#studio/illustrator/composition/staging/tangles.ts';
 

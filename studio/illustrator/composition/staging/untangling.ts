@@ -8,7 +8,7 @@ import { changed, drawnThrough } from '#studio/illustrator/composition/moving.ts
 import { IN_THE_SKY, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { mattersIn } from '#studio/illustrator/composition/staging/muddle.ts';
 import { bankCost, banksIn } from '#studio/illustrator/composition/clearing/banks.ts';
-import { type Rainfall, rainfalls } from '#studio/illustrator/composition/contact/rainfall.ts';
+import { type Rainfall, rainfalls } from '#studio/illustrator/composition/water/rainfall.ts';
 import { candidatesFor, type Setting, type Told } from '#studio/illustrator/composition/clearing/stances.ts';
 import type { Silhouette } from '#studio/illustrator/composition/staging/silhouette.ts';
 import {

@@ -2,7 +2,7 @@
 import { hex } from '#studio/illustrator/color/color.ts';
 import type { EffectParts, Site } from '#studio/illustrator/composition/effects/effect.ts';
 import { drop, hidesFace, ofCount, stroke, thrown, WHITE } from '#studio/illustrator/composition/effects/pieces.ts';
-import { leapingSoup, soupOf } from '#studio/illustrator/composition/effects/soup.ts';
+import { leapingSoup, soupOf } from '#studio/illustrator/composition/effects/pots/soup.ts';
 import { polar } from '#studio/illustrator/geometry/outline.ts';
 import { type Point, polygon } from '#studio/illustrator/geometry/path.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '#core/story/scene.ts';
-import { hungOver, missing, rainingOnTarget } from '#studio/illustrator/composition/contact/raining.ts';
+import { hungOver, missing, rainingOnTarget } from '#studio/illustrator/composition/water/raining.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { type Box, roundedRect } from '#studio/illustrator/geometry/path.ts';
