@@ -238,7 +238,7 @@ export const english24: BandText = {
         'So {hero} [took|carried|held] {star} up on the cold roof, with bare [feet|toes], [brr|ooh|eek|hoo].',
       ],
       next: [
-        'So they went up to the roof[|, brr|, ooh|, eek].',
+        'They went up to the roof[|, brr|, ooh|, eek].',
         'Up on the cold roof {hero} [sat|sang] with bare [feet|toes].',
       ],
       along: {
@@ -354,8 +354,8 @@ export const english24: BandText = {
           '“But when I [shut|close] my eyes, it’s [dark|black|so dark],” [peeped|whispered|sniffed] {star}.',
         ],
         [
-          '{Star} woke. “[But|Oh, but] behind my eyes it’s [dark|black],” he [peeped|whispered|sniffed].',
-          '{Star} woke. “I’m [scared|afraid],” he [peeped|cried|whispered|sniffed]. “It’s [dark|so dark|black] behind my eyes!”',
+          'Then {star} woke. “[But|Oh, but] behind my eyes it’s [dark|black],” he [peeped|whispered|sniffed].',
+          'So {star} woke. “I’m [scared|afraid],” he [peeped|cried|whispered|sniffed]. “It’s [dark|so dark|black] behind my eyes!”',
         ],
       ),
       dark({

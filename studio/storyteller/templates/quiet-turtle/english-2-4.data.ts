@@ -64,8 +64,8 @@ const asks = (...busy: readonly string[]): Passage => [CALL, '¶{refrain}', busy
 
 /** With everybody who came along there may be no room for all of them on the first page. */
 const WITH_TEA: readonly string[] = [
-  '{Adults} [poured|made] tea, and {party} [found|saw|met] a [round |small |green |fat |]stone {nook}.',
-  'At [tea|breakfast] with {adults}, {party} [found|saw|met] a [round |small |green |fat |]stone {nook}.',
+  '{Adults} [poured|made] tea. {Party} [found|saw|met] a [round |small |green |fat |]stone {nook}.',
+  'At [tea|breakfast] with {adults}, {party} [found|saw|met] a stone {nook}.',
 ];
 
 /** He leads, and nobody asks him how he knows. */
@@ -87,10 +87,7 @@ export const english24: BandText = {
         'adults',
         [
           ...WITH_TEA,
-          plants(
-            'met',
-            '{Adults} [poured|made] tea, and {party} [found|saw|met] a [round |small |green |]stone {nook}.',
-          ),
+          plants('met', '{Adults} [poured|made] tea. {Party} [found|saw|met] a [round |small |green |]stone {nook}.'),
         ],
         planting(
           'met',
@@ -107,7 +104,7 @@ export const english24: BandText = {
     ],
     who: [
       [
-        '[It was|Oh, it was|Look, it was] {turtle}, a turtle!',
+        '[It was|Oh,|Look,] {turtle}, a turtle!',
         'It had [a nose|feet|eyes|a tail]! It was {turtle}, a turtle!',
         '[Out came|Out popped] [a head|a nose]. It was {turtle}, a turtle.',
       ],
@@ -115,7 +112,7 @@ export const english24: BandText = {
       [
         '“I [lost|can’t find|want] my river,” she [said|sniffed|sighed]. “It goes {call}.”',
         '“Where is my {call.one}-{call.one} river?” she [asked|sniffed|sighed|peeped].',
-        '“[Oh, my|Oh dear, my] {call.one}-{call.one} river!” she [sniffed|sighed|peeped].',
+        '“[My|Oh, my] {call.one}-{call.one} river!” she [sniffed|sighed|peeped].',
         '“[I lost|I can’t find|I want|I miss] my {call.one}-{call.one} river,” she [said|sniffed|sighed].',
       ],
       more(

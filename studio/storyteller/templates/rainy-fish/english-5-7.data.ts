@@ -183,8 +183,8 @@ export const english57: BandText = {
         ],
         [
           'At home it rained [every day|all year|on every picnic]. So {party} came to {bay}, where it never rains, and brought the umbrella [all the same|out of habit].',
-          '{Party} came to {bay} because it never rains there. {Hero} had had enough[ of it|], but the umbrella came along [all the same|out of habit].',
-          '{Party} came to {bay}, umbrella and all. It never rains there, and {hero} had had [enough|far too much] of it at home.',
+          '{Party} came to {bay} because it never rains there. But the umbrella came[ along|], too, [all the same|out of habit].',
+          '{Party} came to {bay}, umbrella and all. It never rains there, and at home it [always does|does nothing else].',
         ],
       ),
       when(
@@ -195,9 +195,9 @@ export const english57: BandText = {
         ),
       ),
       [
-        '{Hero} [put it up|opened it|set it up] on the sand beside {a log} and sat under it. At once the [sea |]wind [pulled|tugged], as if it wanted it, too.',
-        '{Hero} [put it up|opened it|set it up] on the sand beside {a log} and sat under it. But the wind [pulled|tugged] it towards the [water|sea], as if it had plans.',
-        'On the sand beside {a log} {hero} [put it up|opened it|set it up] and sat under it. At once the [sea |]wind [pulled|tugged], as if it needed a sail.',
+        '{Hero} [put it up|opened it|set it up] by {a log} and sat under it. At once the [sea |]wind [pulled|tugged], as if it wanted it, too.',
+        '{Hero} [put it up|opened it|set it up] by {a log} and sat under it. But the wind [pulled|tugged] it towards the [water|sea], as if it had plans.',
+        'By {a log} {hero} [put it up|opened it|set it up] and sat under it. At once the [sea |]wind [pulled|tugged], as if it needed a sail.',
       ],
       HABIT,
       adult('start'),
@@ -766,10 +766,7 @@ export const english57: BandText = {
     end: { person: ['{Friend} sat down, too.'], pet: ['{Friend} lay down.'] },
   },
   adults: {
-    start: [
-      '“[Hold on|Hold tight],” [said|mumbled] {grownUp}, half asleep.',
-      '“Don’t [fly|sail] away,” [said|mumbled] {grownUp}.',
-    ],
+    start: ['“[Hold on|Hold tight],” [said|mumbled] {grownUp}.', '“Don’t [fly|sail] away,” [said|mumbled] {grownUp}.'],
     end: [
       '“You’re wet,” said {grownUp}. “It [rained|was raining],” said {hero}.',
       '{GrownUp} held out a towel and {a treat}, and asked [nothing|only who it was].',

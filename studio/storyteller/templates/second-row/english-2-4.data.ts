@@ -364,8 +364,8 @@ export const english24: BandText = {
       when(
         'adults',
         [
-          'The class came out, {adults} dried {hero}, and {cloud} had no [place|seat|room] on the bench.',
-          '{Adults} dried {hero} on the bench. The class came, too, and {cloud} had no [place|seat|room].',
+          'The class sat down. {Adults} dried {hero}. {Cloud} had no [place|seat|room].',
+          'All sat on the bench with {adults}. {Cloud} had no [place|seat|room].',
         ],
         when(
           'together',

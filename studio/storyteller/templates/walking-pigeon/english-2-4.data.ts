@@ -263,9 +263,9 @@ export const english24: BandText = {
     'owl.past': marching(
       '{Friend} held the basket [still|for him].',
       '{Friend} sat [on|by] the basket, so it stayed down.',
-      '“[No|That’s no|What, no] [bread|bun|loaf|cake]!” [said|hooted|cried] {owl}, and let it down.',
+      '“[No|That’s no|What, no] [bread|bun|loaf|cake]!” [said|hooted|cried] {owl}, and lowered it.',
       '“[Wait|Stop], that is {pigeon} and no [bread|bun]!” called {hero}, so {owl} let it down.',
-      'So {hero} [fetched|brought] [bread|a loaf|a cake], and down came {pigeon}.',
+      '{Hero} [fetched|brought] [bread|a loaf|a cake], and down came {pigeon}.',
     ),
     'hoopoe.met': [
       [
@@ -278,7 +278,7 @@ export const english24: BandText = {
     'hoopoe.past': marching(
       '{Friend} [led|knew|found] the way from there.',
       '{Friend} ran [ahead|off] that way at once.',
-      'So {hero} [stretched up tall|looked far up] and [saw|found|spotted] the tower.',
+      '{Hero} [stretched up tall|looked far up] and [saw|found|spotted] the tower.',
       given('not seated', 'So {hero} [climbed|got] up on the fountain and [saw|found|spotted] the tower.'),
       '{Hero} looked [over the roofs|over the wall|far off], and there was the tower.',
     ),
