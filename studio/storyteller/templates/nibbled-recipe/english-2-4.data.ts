@@ -28,14 +28,14 @@ const comes = (guest: string, says: string, word: string, pours: string, onTop: 
     `first:${guest}`,
     [
       `“[It needs|It wants|It must have] ${word}!” ${says}, and in ${pours}. “[Don’t|Do not|Never] stir!”`,
-      `“[It needs|It wants|It needs some] ${word}!” ${says}. In ${pours}. “[Don’t|Now don’t|Never] stir it!”`,
+      `“[It needs|It wants|It needs some] ${word}!” ${says}. In ${pours}. “[No spoon|Not one stir|Spoons down]!”`,
       `“[I know|Oh, I know|I know it], ${word} on top!” ${says}, and in ${pours}. “[No stirring|But no stirring|And no stirring]!”`,
     ],
     when(
       `second:${guest}`,
       [
-        `“[Not|It’s not] {first.stuff}! ${word}!” ${says}, and in ${pours}. “[Don’t|Do not|Never] stir!”`,
-        `“[Too|So] {first.taste}? [Then it needs|It needs|So it needs] ${word}!” ${says}. In ${pours}. “[Don’t|Now don’t|Never] stir it!”`,
+        `“[Not|No more] {first.stuff}! ${word}!” ${says}. In ${pours}. “[Don’t|Never] stir!”`,
+        `“[Too|So] {first.taste}? [Then it needs|It needs|So it needs] ${word}!” ${says}. In ${pours}. “[No spoon|Not one stir|Spoons down]!”`,
         `“[No|No, no|Oh no]! Not {first.stuff}, ${word}!” ${says}, and in ${pours}. “[No stirring|But no stirring|And no stirring]!”`,
       ],
       [

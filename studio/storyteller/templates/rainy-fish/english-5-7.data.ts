@@ -122,9 +122,7 @@ const ANSWER: Line = thread(
   }),
   ending({
     first: ['“For [finding|fetching] rain,” said {hero}, “[and for laughing last|and now for laughing].”'],
-    second: [
-      '“For [sailing|going] to the rain,” said {hero}, [loud enough for the whole bay|so that all the bay heard].',
-    ],
+    second: ['“For [sailing|going] to the rain,” said {hero}, [for all to hear|and the bay heard].'],
     third: ['“So that somebody [asks|wants to know],” said {hero}, “and does [not|more than] laugh[| about it].”'],
   }),
   ending({
@@ -195,9 +193,9 @@ export const english57: BandText = {
         ),
       ),
       [
-        '{Hero} [put it up|opened it|set it up] by {a log} and sat under it. At once the [sea |]wind [pulled|tugged], as if it wanted it, too.',
-        '{Hero} [put it up|opened it|set it up] by {a log} and sat under it. But the wind [pulled|tugged] it towards the [water|sea], as if it had plans.',
-        'By {a log} {hero} [put it up|opened it|set it up] and sat under it. At once the [sea |]wind [pulled|tugged], as if it needed a sail.',
+        '{Hero} [sat|settled down|sat down] under it by {a log}. At once the [sea |]wind [pulled|tugged], as if it wanted it, too.',
+        '{Hero} [sat|settled down|sat down] under it by {a log}. But the wind [pulled|tugged] it towards the [water|sea], as if it had plans.',
+        'By {a log} {hero} [sat|settled down|sat down] under it. At once the [sea |]wind [pulled|tugged], as if it needed a sail.',
       ],
       HABIT,
       adult('start'),
