@@ -222,8 +222,8 @@ const traces = (stage: Stage, y: number, color: Color): Sketch[] => {
 
 /** On the way between worlds there is no ground: the earth is far below, and stars are all around. */
 export const openSpace = (stage: Stage): Planes => {
-  const grown = moved(bundle(earth([0, 0])), placed([500 - stage.way * 250, 930], 2.2, { turn: -0.3 }));
-  return { backdrop: [...sky({ ...stage, horizon: 1000 }), grown], far: [], middle: [], near: [], front: [] };
+  const seen = moved(bundle(earth([0, 0])), placed([500 + stage.way * 240, 850], 0.62, { turn: -0.3 }));
+  return { backdrop: [...sky({ ...stage, horizon: 1000 }), seen], far: [], middle: [], near: [], front: [] };
 };
 
 const draw = (stage: Stage): Planes => {

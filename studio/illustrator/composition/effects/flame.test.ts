@@ -34,3 +34,28 @@ it('a flame at nobody stands on a nose, and does not reach who is faced', () => 
     expect(flame.top, direction).toBeLessThan(eyeTop);
   }
 });
+
+it('the fire of a rocket comes out below it', () => {
+  const { nodes } = composePicture({
+    scene: { ...testScene({ setting: 'space', prop: 'rocket' }), effects: [{ effect: 'flame', at: 'prop' }] },
+    characters: [testCharacter({ id: 'h' })],
+    artStyle: 'gouache',
+    seed: 5,
+    kind: 'page',
+  });
+  const groups = groupsIn(nodes);
+  const boxesOf = (name: string) =>
+    groups
+      .filter((group) => group.name === name)
+      .flatMap(marksOf)
+      .map(({ path }) => boundsOf(path));
+  const rocket = boxesOf('prop:prop');
+  const [middle, foot] = [
+    (Math.min(...rocket.map(({ left }) => left)) + Math.max(...rocket.map(({ right }) => right))) / 2,
+    Math.max(...rocket.map(({ bottom }) => bottom)),
+  ];
+  const fire = boxesOf('effect:flame');
+  expect(fire.length).toBeGreaterThan(3);
+  expect(Math.max(...fire.map(({ bottom }) => bottom))).toBeGreaterThan(foot);
+  expect(fire.some(({ left, right, top }) => left < middle && right > middle && top > foot - 60)).toBe(true);
+});

@@ -1,17 +1,10 @@
 /** What shines by itself and lights what is near: flames, sparks, a glow, a beam, twinkles, a burst. */
 import { type Color, hex } from '#studio/illustrator/color/color.ts';
+import { burning, isEngine } from '#studio/illustrator/composition/effects/burning.ts';
 import type { EffectDrawing, EffectParts, Site } from '#studio/illustrator/composition/effects/effect.ts';
-import {
-  aheadOf,
-  bearing,
-  hidesFace,
-  motes,
-  ofCount,
-  spark,
-  stroke,
-} from '#studio/illustrator/composition/effects/pieces.ts';
+import { bearing, hidesFace, motes, ofCount, spark, stroke } from '#studio/illustrator/composition/effects/pieces.ts';
 import { popped } from '#studio/illustrator/composition/effects/pots/popping.ts';
-import { clamp, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { boundsOf, circle, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { detail, glow, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -72,36 +65,22 @@ const embers = (around: { at: Point; reach: number; size: number; random: Random
     lit,
   );
 
-/** How high a flame stands on a nose: in halves of a face, and at least and at most. */
-const TONGUE = [1.5, 56, 110] as const;
-
-/** Where a flame begins and ends: a jet goes to its target, a tongue rises from a nose, through nobody who is faced. */
-const burning = (site: Site): { from: Point; to: Point } => {
-  const { size, headSize, way, mouth } = site;
-  if (site.isFigure && !site.target) {
-    const high = clamp(headSize * TONGUE[0], TONGUE[1], TONGUE[2]);
-    const ahead = Math.max(...[mouth, ...site.eyes.map(([x]) => [x + way * headSize * 0.9])].map(([x = 0]) => x * way));
-    const from: Point = [ahead * way, mouth[1] - headSize * 0.3];
-    return { from, to: [from[0] + way * high * 0.16, Math.max(24, from[1] - high)] };
-  }
-  const from = site.isFigure ? mouth : site.source;
-  if (!site.target) return { from, to: [from[0] + way * size * 0.03, Math.max(50, from[1] - size * 0.78)] };
-  const [x, y] = aheadOf(site, from, size * 0.95);
-  return { from, to: [x - (x - from[0]) * 0.06, y] };
-};
-
-/** Somebody breathes fire at a target or has a flame on the nose; a thing burns at its top or throws fire at a target. */
+/** Somebody breathes fire at a target or has a flame on the nose; a thing burns at its top, a rocket below. */
 export const flame: EffectDrawing = (site, { random }) => {
   const { from, to } = burning(site);
-  const isJet = site.isFigure || site.target !== null;
+  const isJet = site.isFigure || site.target !== null || isEngine(site);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const wide = isJet ? Math.min(length * 0.24, site.size * 0.26) : site.size * 0.22;
   const root: Point = isJet ? from : [from[0], from[1] + site.size * 0.07];
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const fire = layers(root, to, { wide, random });
   return {
-    behind: [glow(middle, hex('#ff9a3c'), { radii: [length * 0.9, length * 0.9], alpha: 0.6 })],
+    behind: [
+      glow(middle, hex('#ff9a3c'), { radii: [length * 0.9, length * 0.9], alpha: 0.6 }),
+      ...(isEngine(site) ? fire : []),
+    ],
     before: [
-      ...layers(root, to, { wide, random }),
+      ...(isEngine(site) ? [] : fire),
       embers({ at: to, reach: site.size * 0.22, size: site.size * 0.014 + 1, random }, 12),
     ],
     pools: [

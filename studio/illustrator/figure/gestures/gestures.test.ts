@@ -414,7 +414,11 @@ describe('a gesture', () => {
           expect(Math.sin(turn), told(view, age, which)).toBeLessThan(-0.97);
         }
       }
-    const [thumb, fingers] = handSketches('cover', { color: hex('#a66'), shade: hex('#844') }, { side: 1, fist: PLAIN_FIST });
+    const [thumb, fingers] = handSketches(
+      'cover',
+      { color: hex('#a66'), shade: hex('#844') },
+      { side: 1, fist: PLAIN_FIST },
+    );
     const widest = (sketch: Sketch | undefined): number =>
       boxAround(sketch ? pathsOf(sketch).map(boundsOf) : []).bottom;
     expect(widest(thumb)).toBeGreaterThan(widest(fingers));

@@ -169,15 +169,15 @@ const unmended: Line = missing({
 /** What the hero learns from the first: the box waits, but not for this one. */
 const waitsForAnother: Line = missing({
   itch: [
-    'But {hero’s} ear [still itched|went on itching], so it waited for another.',
+    'But {hero’s} ear [still itched|went on itching], so it waited for others.',
     '{Hero’s} ear [still itched|went on itching]. “So the box is waiting for [somebody|someone] else,” [said|thought] {hero}.',
   ],
   hiccup: [
-    'But {hero} still [had hiccups|hiccuped], “hic,” so it waited for another.',
+    'But {hero} still [had hiccups|hiccuped], “hic,” so it waited for others.',
     '“It’s waiting, hic,” [said|thought] {hero}, “but for [somebody|someone] else.”',
   ],
   sneeze: [
-    'But [no sneeze came|the sneeze was still stuck|there was no sneeze], so it waited for another.',
+    'But [no sneeze came|the sneeze was still stuck|there was no sneeze], so it waited for others.',
     'But [no sneeze came|there was no sneeze]. “So the box is waiting for [somebody|someone] else,” [said|thought] {hero}.',
   ],
 });
@@ -325,7 +325,7 @@ const habits: TraitLines = {
 const turns: TraitLines = {
   interest: [
     'All that {hero} knew about {interest} was in {their} head, [with no box|without any box]. And so, by now, was the [song|whole song].',
-    '{Hero} could [say|tell] everything about {interest} by heart. {They} knew the song by heart, too, so why not [sing|try] it?',
+    '“I know {interest} by heart,” [said|thought] {hero}, “and the song, too. So why not [sing|try] it?”',
     '{Hero} could talk about {interest} without a book, so why not sing without a box? {They} knew it by heart, and [sat up|took a breath|breathed in].',
   ],
   brave: [

@@ -284,7 +284,7 @@ export const english24: BandText = {
         '[First|Still] {first.taste}, then {second.taste}, and [then|now] [so|very] good!',
       ],
       [
-        '“[The|All the|All that] [sloshing|rocking|shaking] mixed it [up|all up]!” [said|cried|laughed] {hero}.',
+        '“[The|All the|All that] [sloshing|swinging|shaking] mixed it [up|all up]!” [said|cried|laughed] {hero}.',
         '“Now it is [stirred|all stirred|mixed]!” [said|cried|laughed] {hero}.',
         '“It [only|just] had to be [stirred|mixed|shaken]!” [said|cried|laughed] {hero}.',
       ],

@@ -433,14 +433,14 @@ export const english810: BandText = {
           '{Hero} walked [slowly|straight] towards the noise, [one foot at a time|feeling with both feet], until it was [close|quite close]. “And who’s [that|this]?” asked {helper2}. “[This is|That’s|It’s] {lost},” [said|called] {hero}, [with a wave|waving], “and good night!”',
         ],
         care: [
-          'The noise [grew|got louder] with every step, and {hero} [held|carried] {lost} so that it [did not bump into anything|stayed dry|could hear as well]. “[Mind the root|Careful],” said {helper2}, when they [came|went] by, “[there’s two of you|you’re two now].”',
+          'The noise [grew|got louder] with every step, and {hero} [held|carried] {lost} so that it [did not bump into anything|stayed dry|could hear as well]. “[Mind the root|Careful],” said {helper2}, when they [came|went] by, “[there’s one more of you|you’re one more now].”',
           '{Hero} walked [slowly|straight] towards the noise, with {lost} [in front|buttoned up|under {their} chin], where nothing could [scratch|touch] it. “[Can’t it walk|Is it heavy|Can’t it go by itself]?” asked {helper2}. “[Not in the dark|That’s not the point|Not yet],” said {hero}, “and I’m on duty.”',
         ],
       }),
       [
         '¶There {hero} [stood|waited] and did not guess and did not run, until [further on|ahead] it went “{call1.sound}!” “As far as {helper1},” {they} [began|wanted to say], but {their} knees were [already off|on their way|gone].',
         '¶“{call1.sound}!” went the dark [ahead|further on]. “Ah,” said {hero’s} knees, “[that’s|that will be] {helper1},” and they [walked off|went] before {hero} had said [anything|a word|“as far as”].',
-        '¶[Nobody|No one] had to [tell|show|say to] {hero’s} knees what to do [next|now|then]. They [waited|stood still] until there came a “{call1.sound}!” from [ahead|further on], and [set out for|went straight to] {helper1}, and [took {hero} along|{hero} had to follow].',
+        '¶[Nobody|No one] had to [tell|show|teach] {hero’s} knees what to do [next|now|then]. They [waited|stood still] until there came a “{call1.sound}!” from [ahead|further on], and [set out for|went straight to] {helper1}, and [took {hero} along|{hero} had to follow].',
       ],
       asideHere('turn', {
         person: [

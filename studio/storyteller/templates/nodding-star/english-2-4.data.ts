@@ -42,9 +42,9 @@ const bright = (episode: string, seen: string): Line =>
   when(
     `seen1:${episode}`,
     [
-      `But {star} [nodded off|fell asleep|slept] and [shone|glowed]: no {${seen}.part}, [just|only] {${seen}.plain}! [But he|A star] [mustn’t|must not] sleep!`,
+      `Then {star} [nodded off|fell asleep|slept] and [shone|glowed]. Look, no {${seen}.part}, [just|only] {${seen}.plain}! [But he|A star] [mustn’t|must not] sleep!`,
       `Then {star} [slept|dozed off], and how he [shone|glowed]: [just|only] {${seen}.plain}! [But he|A star] [mustn’t|must not] sleep!`,
-      `[Soon|Then] {star} [slept|fell asleep|dozed off] and [shone|glowed]. No {${seen}.part}, [just|only] {${seen}.plain}! [Oh, but he|But he] [mustn’t|must not] sleep!`,
+      `[Soon|Then] {star} [slept|fell asleep|dozed off] and [shone|glowed]. See, no {${seen}.part}, [just|only] {${seen}.plain}! [Oh, but he|But he] [mustn’t|must not] sleep!`,
     ],
     when(
       `seen2:${episode}`,
@@ -449,8 +449,8 @@ export const english24: BandText = {
         ],
         self: [
           [
-            '{Hero} lay [down |]on the rug. “Sleep, {hero}, there is no {beast},” said {hero}.',
-            '“[Sleep|Sleep now], {hero}, there is no {beast},” [said|yawned|whispered|murmured] {hero} on the rug.',
+            '{Hero} lay [down |]on the rug. “Sleep now, everybody, there is no {beast},” said {hero}.',
+            '“[Sleep|Sleep now], all of you, there is no {beast},” [said|yawned|whispered|murmured] {hero} on the rug.',
           ],
         ],
       }),
@@ -462,7 +462,7 @@ export const english24: BandText = {
       [
         '¶[One eye shut, two eyes shut|Left eye shut, right eye shut|One eye closed, two eyes closed], and nobody, nobody [said|cried|called|whispered]: “{Wake}!”',
         '¶{Star} shone, {hero} slept, and nobody, nobody [said|cried|called]: “{Wake}!”',
-        '¶And [when|as soon as] {hero} [nodded off|fell asleep|slept], nobody, nobody [said|cried|called]: “{Wake}!”',
+        '¶And [when|once] {hero} [nodded off|fell asleep|slept], nobody, nobody [said|cried|called]: “{Wake}!”',
       ],
     ],
   },

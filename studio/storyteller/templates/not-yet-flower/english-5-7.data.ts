@@ -296,7 +296,7 @@ export const english57: BandText = {
     plant: [
       [
         'On the [finest|highest|softest] hill of {moon}, {hero} laid the seed in the dust and [covered it up|gave it water|gave it a drink].',
-        'On {moon} {hero} [chose|found|picked] a [round|soft|good] hill. [There|In the dust] {they} [laid|put] the seed, and [covered it up|gave it water|gave it a drink].',
+        'On {moon} {hero} [chose|found|picked] a [round|soft|good] hill. [There|In the dust] {they} [laid|planted] the seed, and [covered it up|gave it water|gave it a drink].',
         '{Hero} [leaned|bent] down on a hill of {moon}, [laid|put] the seed in the dust and [patted it flat|gave it water|gave it a drink].',
       ],
       ifRoom(

@@ -261,7 +261,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'tumbles along in the air',
     },
     props: [{ ref: 'rocket', prop: 'rocket', place: { along: 'center', plane: 'near', height: 'high' } }],
-    effects: [{ effect: 'twinkle', at: 'rocket' }],
+    effects: [{ effect: 'flame', at: 'rocket' }],
     focus: 'hero',
     calmZone: 'end',
     action: '{hero} holds on to {rocket} and flies with {robot} among the stars, the round blue earth far below.',

@@ -104,7 +104,7 @@ export const english24: BandText = {
     ],
     who: [
       [
-        '[It was|Oh,|Look,] {turtle}, a turtle!',
+        '[It was|This was|Oh, it was] {turtle}, a turtle!',
         'It had [a nose|feet|eyes|a tail]! It was {turtle}, a turtle!',
         '[Out came|Out popped] [a head|a nose]. It was {turtle}, a turtle.',
       ],
@@ -112,7 +112,7 @@ export const english24: BandText = {
       [
         '“I [lost|can’t find|want] my river,” she [said|sniffed|sighed]. “It goes {call}.”',
         '“Where is my {call.one}-{call.one} river?” she [asked|sniffed|sighed|peeped].',
-        '“[My|Oh, my] {call.one}-{call.one} river!” she [sniffed|sighed|peeped].',
+        '“[My|Ah, my] {call.one}-{call.one} river!” she [sniffed|sighed|peeped].',
         '“[I lost|I can’t find|I want|I miss] my {call.one}-{call.one} river,” she [said|sniffed|sighed].',
       ],
       more(

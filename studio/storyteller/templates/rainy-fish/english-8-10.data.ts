@@ -266,22 +266,22 @@ export const english810: BandText = {
     wish: [
       asking({
         first: [
-          '{Fish} [knew|had met] [warm|flat|shallow] water and [cold|deep|salty] water, but none that came [to you|by itself|on its own]. “I’d like [some|one], [please|if I may],” he said.',
+          '{Fish} [knew|had met] [warm|flat|shallow] water and [cold|deep|salty] water, but none that came [to you|by itself|on its own]. “I’d like [some|a little], [please|if I may],” he said.',
           'The water that {fish} knew had always [just |]lain there and never come to [him|anybody]. “I want [some|one of those],” he [said|decided].',
         ],
         second: [
-          '{Fish} [knew|had counted] [nine|ten|twelve] kinds of water, but none that fell [on you|on anyone|from above]. “I’d like [some|one], [please|if I may],” he said.',
+          '{Fish} [knew|had counted] [nine|ten|twelve] kinds of water, but none that fell [on you|on anyone|from above]. “I’d like [some|a little], [please|if I may],” he said.',
           'Of the [nine|ten|twelve] kinds of water that {fish} knew not one fell on [you|anybody]. “I want [some|one of those],” he [said|decided].',
         ],
         third: [
-          '{Fish} had been wet [all his life|since the egg], but never [by surprise|without warning|a bit at a time]. “I’d like [some|one], [please|if I may],” he said.',
+          '{Fish} had been wet [all his life|since the egg], but never [by surprise|without warning|a bit at a time]. “I’d like [some|a little], [please|if I may],” he said.',
           '[All his life|Since the egg] {fish} had been wet, and not [one|a] drop of it [came as|was] a surprise. “I want [some|one of those],” he [said|decided].',
         ],
       }),
       thread(
         asking({
           first: [
-            '“[So do I|That makes two of us],” said {hero}, “[and|so] we’ll [find|get] [one|some] today, [before supper|while it’s light].”',
+            '“[So would I|That makes two of us],” said {hero}, “[and|so] we’ll [find|get] [our own|some] today, [before supper|while it’s light].”',
           ],
           second: [
             '“[So do I|I want it, too],” said {hero}[| at once], and [promised|gave {their} word] that they would [find|get] [it|some] today.',
@@ -687,7 +687,7 @@ export const english810: BandText = {
     whale: [
       [
         '{Whale} saw the umbrella coming and held her breath. “[I’m|I am] so sorry,” she said, “people [always |]put up one of those when I breathe, so I [come|stay] out here.”',
-        'When {whale} saw the umbrella, she held her breath. “They put [those|one] up wherever I breathe,” she [said|sighed|whispered], “[and that’s why|which is why] I [keep|stay] so far out.”',
+        'When {whale} saw the umbrella, she [shrank|made herself small]. “They put [those|one] up wherever I breathe,” she [said|sighed|whispered], “[and that’s why|which is why] I [keep|stay] so far out.”',
         '“[Oh dear|Dear me], an umbrella,” said {whale}, and held her breath. “So somebody minds, and I breathe as far out as [I can|there is sea].”',
       ],
       inBooksOf(
@@ -709,17 +709,17 @@ export const english810: BandText = {
     rain: [
       thread(
         [
-          'So {hero} did what nobody had ever done before {whale}. {They} shut the umbrella, which had waited [all its life|for weeks] for this [moment|evening], and [looked up|held up {their} face].',
+          'So {hero} did what nobody had ever done in front of {whale}. {They} shut the umbrella, which had waited [all its life|for weeks] for this [moment|evening], and [looked up|held up {their} face].',
           '[Words did not help|Talking was no use|Words were no use], so {hero} shut the umbrella. It had waited [all its life|for weeks] for this, and it would [just |]have to wait [a little longer|until the next].',
           'Then {hero} [saw|understood|knew] what [was in the way|was wrong|frightened her]. It was the umbrella, which had waited [all its life|for weeks] for this, and {they} shut it[, click|].',
         ],
         [
-          'So {hero} did what nobody had ever done before {whale}. {They} had the only umbrella [for miles|on the whole sea], and {they} shut it, and [looked up|held up {their} face].',
+          'So {hero} did what nobody had ever done in front of {whale}. {They} had the only umbrella [for miles|on the whole sea], and {they} shut it, and [looked up|held up {their} face].',
           '[Words did not help|Talking was no use|Words were no use], so {hero} shut the umbrella, the only one [for miles|on the whole sea]. The {seller} would [never|not] have believed [it|that].',
           'Then {hero} [saw|understood|knew] what [was in the way|was wrong|frightened her]. It was the umbrella, the only one [for miles|on the whole sea], and {they} shut it[, click|].',
         ],
         [
-          'So {hero} did what nobody had ever done before {whale}, [{hero} least of all|least of all {hero}]. {They} shut the umbrella, and [looked up|held up {their} face].',
+          'So {hero} did what nobody had ever done in front of {whale}, [{hero} least of all|least of all {hero}]. {They} shut the umbrella, and [looked up|held up {their} face].',
           '[Words did not help|Talking was no use|Words were no use], so {hero} shut the umbrella. Everything in {them} wanted to go [indoors|home], as ever, but there was no indoors [anywhere|out there].',
           'Then {hero} [saw|understood|knew] what [was in the way|was wrong|frightened her]. It was the umbrella that {they} had [hidden|always hidden] under, and {they} shut it[, click|].',
         ],

@@ -397,7 +397,7 @@ export const english24: BandText = {
     ],
     coming: [
       [
-        '[Bang|Bump|Thump|Clack], a door went open, and {dragon} [called|cried|shouted]:',
+        '[Bang|Bump|Thump|Clack], a door flew open, and {dragon} [called|cried|shouted]:',
         'Up there a door [banged|opened|flew open], and {dragon} [called|cried|shouted]:',
       ],
       '¶{refrain}',
@@ -593,7 +593,7 @@ export const english24: BandText = {
       interest: [
         '{Hero} thought of {interest}, then [called|cried]:',
         '{Hero} thought of {interest} and [called|cried]:',
-        'Thinking of {interest}, {hero} [called|cried]:',
+        '{Hero} thought of {interest}, felt brave, and [called|cried]:',
       ],
     },
   },

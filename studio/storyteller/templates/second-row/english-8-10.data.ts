@@ -189,7 +189,7 @@ export const english810: BandText = {
       ],
       [
         'She had [practised|learnt] a [whole|long|beautiful] sentence, but when everybody looked, it was only “Sorry,” and [then rain|rain].',
-        '“Sorry,” was all that came out of the [beautiful|long|whole] sentence she had [practised|learnt] when everybody looked, and rain.',
+        'The [beautiful|long|whole] sentence she had [practised|learnt] was gone when everybody looked. “Sorry,” she said, and rained.',
         '[Instead of|In place of] the sentence she had [practised|learnt], she only said “Sorry” when everybody looked, and rained.',
       ],
       '¶{refrain}',
@@ -615,9 +615,9 @@ export const english810: BandText = {
         '“Sorry,” said {hero}, [whose turn it was|for a change|as it was {their} turn]. Then {they} asked what nobody had asked [all day|yet]: “What are you full of?”',
       ],
       [
-        '“[Of home|Home],” [said|whispered] {cloud}. “It’s [so|terribly] far to {far}, and I can’t hold it, so please move over.”',
+        '“[Of home|Home],” [said|whispered] {cloud}. “It’s [so|terribly] far to {far}, and I’m so full, so please move over.”',
         '“Home,” [said|whispered] {cloud}, “all the way from {far} to here, so you’d [better|best] move over.”',
-        '“I want to go home,” [said|whispered] {cloud}, “to {far}, and I can’t hold it, so [please|do] move over.”',
+        '“I want to go home,” [said|whispered] {cloud}, “to {far}, and I’m so full, so [please|do] move over.”',
       ],
     ],
     rain: [
@@ -813,7 +813,7 @@ export const english810: BandText = {
       ],
       [
         '“Sor…” [began|said] {cloud}. “{Go},” said {cat}.',
-        '“So…” {cloud} [began|was beginning], but “{Go},” said {cat}.',
+        '“Sor…” {cloud} [began|was beginning], but “{Go},” said {cat}.',
       ],
     ],
   },
