@@ -80,7 +80,8 @@ const findFaults = async (sight: Sight, language: Language) => {
   const { context, faults } = windowOf(language, sight.viewer);
   const page = await openSight(context, { world: product.world, sight, language });
   if (!page) throw new Error('There is nothing to see');
-  const barriers = await findBarriers(page);
+  // Colours are the same in every language.
+  const barriers = await findBarriers(page, { inBothThemes: language === 'en' });
   const overflow = await findOverflow(page);
   await page.close();
   return { language, barriers, overflow, faults: faults.splice(0) };
