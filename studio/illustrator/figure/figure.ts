@@ -21,6 +21,7 @@ import { isParted, tailOn } from '#studio/illustrator/figure/outfits/coat-tails.
 import { pelvisOf } from '#studio/illustrator/figure/outfits/leg-cover.ts';
 import type { OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
+import { withScarf } from '#studio/illustrator/figure/outfits/with-scarf.ts';
 import type { Held } from '#studio/illustrator/figure/holding.ts';
 import { heldInSight } from '#studio/illustrator/figure/holds/in-sight.ts';
 import { posed, type Posed } from '#studio/illustrator/figure/posing/posed.ts';
@@ -251,7 +252,8 @@ export const drawFigure = (asked: FigureOrder): Figure => {
   const { looks } = character;
   const colors = clothColors(asked);
   const { skin } = SKINS[looks.skinTone];
-  const parts = partsApartFromSkin(WARDROBE[asked.outfit ?? looks.outfit](colors, skin), skin);
+  const worn = WARDROBE[asked.outfit ?? looks.outfit](colors, skin);
+  const parts = partsApartFromSkin(withScarf(worn, looks.headCovering), skin);
   const order = asWorn(asked, parts);
   const features = featuresFor(order);
   const body = posed(order, features);
