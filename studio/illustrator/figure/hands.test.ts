@@ -5,7 +5,8 @@ import { BEATEN } from '#studio/illustrator/composition/holding/handling.data.ts
 import { heldBy, mannerOf } from '#studio/illustrator/composition/holding/held.ts';
 import { drawFigure, type Figure } from '#studio/illustrator/figure/figure.ts';
 import { palmOf } from '#studio/illustrator/figure/limbs.ts';
-import { type Box, boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { isInside } from '#studio/illustrator/geometry/inside.ts';
+import { type Box, boundsOf } from '#studio/illustrator/geometry/path.ts';
 import { lerp } from '#studio/illustrator/geometry/outline.ts';
 import { testCharacter } from '#studio/illustrator/picture-probe.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
@@ -20,38 +21,6 @@ const within = (sketch: Sketch): readonly Sketch[] =>
 const formsOf = (sketch: Sketch): readonly Form[] => within(sketch).filter((one): one is Form => one.kind === 'form');
 const named = (sketch: Sketch, name: string): readonly Sketch[] =>
   within(sketch).filter((one) => one.kind === 'bundle' && one.name === name);
-
-const pointsOf = (path: Path): readonly Point[] => {
-  const points: Point[] = [];
-  for (const segment of path) {
-    if (segment[0] === 'C') {
-      const [x, y] = points[points.length - 1] ?? [0, 0];
-      const [, ax, ay, bx, by, ex, ey] = segment;
-      for (const t of [0.25, 0.5, 0.75, 1]) {
-        const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
-        points.push([x * a + ax * b + bx * c + ex * d, y * a + ay * b + by * c + ey * d]);
-      }
-    } else if (segment[0] !== 'Z') {
-      points.push([segment[1], segment[2]]);
-    }
-  }
-  return points;
-};
-
-/** Whether a point is inside an outline, counting its windings. */
-const covers = (path: Path, [x, y]: Point): boolean => {
-  const box = boundsOf(path);
-  if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
-  const points = pointsOf(path);
-  let windings = 0;
-  points.forEach(([ax, ay], index) => {
-    const [bx, by] = points[(index + 1) % points.length] ?? [ax, ay];
-    const side = (bx - ax) * (y - ay) - (x - ax) * (by - ay);
-    if (ay <= y && by > y && side > 0) windings++;
-    if (ay > y && by <= y && side < 0) windings--;
-  });
-  return windings !== 0;
-};
 
 type Case = {
   readonly pose: Pose;
@@ -117,7 +86,7 @@ describe('hands', () => {
         ];
         for (const point of along) {
           expect(
-            paths.some((path) => covers(path, point)),
+            paths.some((path) => isInside(path, point)),
             `${which} ${JSON.stringify(one)} ${String(point)}`,
           ).toBe(true);
         }
