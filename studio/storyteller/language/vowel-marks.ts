@@ -96,7 +96,7 @@ const hasEnding = (word: string): boolean => {
 
 /** A word that ends in a vowel, right before a pause; the ending -an is sounded there, but not after `ة`. */
 const WORD_AT_PAUSE =
-  /(?<![\u0621-\u0652])[\u0621-\u064A][\u0621-\u0652\u0670]*(?:[\u064C-\u0650]|ة\u064B)\u0651?(?=[،.؛!؟»\n]|$)/gu;
+  /(?<![\u0621-\u0652])[\u0621-\u064A][\u0621-\u0652\u0670]*(?:[\u064C-\u0650]|ة\u064B)\u0651?(?=[،.؛:!؟»\n]|$)/gu;
 const LAST_VOWEL = /(?:[\u064C-\u0650]|(?<=ة)\u064B)(?<doubled>\u0651?)$/u;
 
 const ARTICLE = /^[وفبك]?[\u064E\u0650]?ال|^[وف]?\u064E?لِل/u;
@@ -107,6 +107,13 @@ const NO_PERSON_END = /(?:هُنَا|[ذت][َِ]ل[ِْ]|ضَحِ|ضْحَ|حَ
 const SHORTENED = /^(?:[وف]\u064E|[بل]\u0650)?(?:(?:عَال|صَاح|صَاف|قَاس|خَال|رَاض|مَاض|كَاف|بَاق|مُنْحَن)ٍ|تَعَالَ|هَاتِ|امْشِ|غَنِّ)$/u;
 const BEFORE_SHORTENED = /(?<![\u0621-\u0652])(?:[وفأ]\u064E)?لَمْ $/u;
 const BEFORE_FORBIDDEN = /(?<![\u0621-\u0652])(?:[وف]\u064E)?لَا $/u;
+
+/**
+ * A verb alone before its speech: `قَالَ: «…»`, `وَيَقُولُ: «…»`. Story-tellers run on into the speech there, and rest
+ * only after who speaks: `قَالَتِ البُومَة: «…»`.
+ */
+const VERB =
+  /^(?:[وفس]\u064E)?(?:(?!(?:هُنَا|أَسْفَ|فَوْ))[^\u064B\u064C]*[^ةكه\u064B-\u0652]\u0651?\u064E\u0651?|[يتأن][\u064E\u064F][^ة]*[^ه]\u064F)$/u;
 
 const isKeptAtPause = (word: string, before: string): boolean => {
   // `وَ…`, `الآنَ`: nothing would be left to read it by.
@@ -119,11 +126,13 @@ const isKeptAtPause = (word: string, before: string): boolean => {
   return BEFORE_FORBIDDEN.test(before) && /[^هن]\u0651?\u0650\u0651?$/u.test(word);
 };
 
-/** The same text with every word before a pause as it sounds there: `فِي البَيْتِ` is `فِي البَيْت.` at the end. */
+/** The same text with every word before a pause as it sounds there: `فِي البَيْتِ` is `فِي البَيْت.` at the end, `فِي البَيْت:` before a speech. */
 export const atPauses = (text: string): string =>
-  text.replace(WORD_AT_PAUSE, (word: string, at: number) =>
-    isKeptAtPause(word, text.slice(Math.max(0, at - 8), at)) ? word : word.replace(LAST_VOWEL, '$<doubled>'),
-  );
+  text.replace(WORD_AT_PAUSE, (word: string, at: number) => {
+    const runsOn = text[at + word.length] === ':' && !ARTICLE.test(word) && VERB.test(word);
+    const isKept = runsOn || isKeptAtPause(word, text.slice(Math.max(0, at - 8), at));
+    return isKept ? word : word.replace(LAST_VOWEL, '$<doubled>');
+  });
 
 /** A letter or mark of an Arabic word, and what may be written together with a name: `وَ`, `لِ`, `كَ`. */
 const IN_WORD = '[\\u0621-\\u0652\\u0670\\u0671]';
