@@ -81,7 +81,7 @@ const findFaults = async (sight: Sight, language: Language) => {
   const page = await openSight(context, { world: product.world, sight, language });
   if (!page) throw new Error('There is nothing to see');
   // Colours are the same in every language.
-  const barriers = await findBarriers(page, { inBothThemes: language === 'en' });
+  const barriers = await findBarriers(page, { withColors: language === 'en' });
   const overflow = await findOverflow(page);
   await page.close();
   return { language, barriers, overflow, faults: faults.splice(0) };

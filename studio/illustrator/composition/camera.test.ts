@@ -16,7 +16,7 @@ type Seen = { readonly framing: Scene['framing']; readonly tall: number; readonl
 
 /** Every lead of many books who stands by themselves on dry land: how tall they are on the page, and their head. */
 const seenIn = (templateId: string, seed: number, only?: Scene['framing']): Seen[] => {
-  const brief = variedBrief({ templateId, language: 'en', age: 6, spreads: 12 }, seed);
+  const brief = variedBrief({ templateId, language: 'en', age: 6, spreads: 8 }, seed);
   return writeStory(brief).spreads.flatMap(({ scene }, index): Seen[] => {
     if (only && scene.framing !== only) return [];
     const [lead] = scene.cast;
