@@ -9,11 +9,15 @@ const box = (along: PropPlacement['place']['along'], prop: Prop = 'music-box'): 
   place: { along, plane: 'near' },
 });
 
-const thing = (prop: Prop, along: PropPlacement['place']['along']): PropPlacement => ({
-  ref: prop,
-  prop,
-  place: { along, plane: 'near' },
-});
+/** What lies about, behind whom it belongs to: nothing may stand between them and the box. */
+const thing = (prop: Prop): PropPlacement => ({ ref: prop, prop, place: { along: 'end', plane: 'middle' } });
+
+/** Several of what a sound shakes down, in the air at different heights. */
+const raining = (prop: Prop): PropPlacement[] => [
+  { ref: 'falling', prop, place: { along: 'center', plane: 'middle', height: 'high' } },
+  { ref: 'falling-too', prop, place: { along: 'center-end', plane: 'middle', height: 'high' } },
+  { ref: 'falling-last', prop, place: { along: 'end', plane: 'middle', height: 'low' } },
+];
 
 /** As it is from the fall to the end. */
 const BROKEN = 'broken-music-box';
@@ -21,14 +25,16 @@ const BROKEN = 'broken-music-box';
 type Asked = {
   readonly ref: string;
   readonly setting: Setting;
-  readonly prop: Prop;
+  /** What lies behind them. */
+  readonly prop?: Prop;
   readonly listens: string;
   readonly sings: string;
   /** What is seen of them before they sing, and of how they sing. */
   readonly seen?: { readonly before?: Effect; readonly singing: readonly Effect[] };
   readonly what: string;
-  /** Small ones are drawn larger than life, so that a page can be about them. */
+  /** Small ones are drawn larger than life, so that a page can be about them, and larger still while they sing. */
   readonly size?: number;
+  readonly loud?: number;
   readonly pose?: Figure['pose'];
   readonly singing?: Partial<Figure>;
   readonly at?: Partial<Figure>;
@@ -47,12 +53,12 @@ const ASKED: readonly Asked[] = [
   {
     ref: 'frog',
     setting: 'nile',
-    prop: 'flower',
     listens: 'sits in the shallows, puffs himself up and boasts',
     sings: 'sings with a huge mouth so that it splashes',
     seen: { before: 'ripples', singing: ['splash', 'sound-rings'] },
     what: 'by the river',
     size: 2.4,
+    loud: 3,
     at: { in: 'water' },
     singing: { pose: 'sitting', in: 'water' },
     under: { ref: 'water', prop: 'water', place: { along: 'center', plane: 'near' } },
@@ -67,6 +73,7 @@ const ASKED: readonly Asked[] = [
     seen: { singing: ['breath', 'dust'] },
     what: 'in the sand',
     size: 0.8,
+    loud: 1.1,
     singing: { pose: 'sitting', expression: 'yawning' },
     heard: { expression: 'yawning', gesture: 'hand-over-mouth', action: 'yawns along behind a hand' },
   },
@@ -79,6 +86,7 @@ const ASKED: readonly Asked[] = [
     seen: { singing: ['sound-rings', 'paper-bits'] },
     what: 'among shelves of books',
     size: 2,
+    loud: 2.8,
     falls: 'book',
     at: { on: 'table', expression: 'whispering' },
     singing: { on: 'table', pose: 'sitting', expression: 'blowing', gaze: { at: 'hero' } },
@@ -93,10 +101,11 @@ const ASKED: readonly Asked[] = [
     sings: 'trumpets with a lifted trunk so that fruit falls down',
     seen: { before: 'drops', singing: ['sound-rings', 'leaves'] },
     what: 'under big dripping leaves',
-    size: 1.7,
+    size: 1.4,
+    loud: 1.3,
     pose: 'standing',
     falls: 'mango',
-    heard: { expression: 'grimacing', gesture: 'covering-ears', action: 'covers both ears' },
+    heard: { expression: 'grimacing', gesture: 'covering-ears', action: 'holds on to {hero} and covers an ear' },
   },
   {
     ref: 'goose',
@@ -107,25 +116,23 @@ const ASKED: readonly Asked[] = [
     seen: { singing: ['sound-rings', 'feathers'] },
     what: 'between the stalls of a market',
     size: 1.3,
+    loud: 1.9,
     pose: 'standing',
-    heard: { expression: 'grimacing', gesture: 'covering-ears', action: 'covers both ears' },
+    heard: { expression: 'grimacing', gesture: 'covering-ears', action: 'holds on to {hero} and covers an ear' },
   },
   {
     ref: 'sheep',
     setting: 'mountain',
-    prop: 'flower',
     listens: 'chews and thinks about the song',
     sings: 'bleats toward the sky',
     seen: { singing: ['sound-rings'] },
     what: 'on a green hillside',
+    size: 1.2,
+    loud: 1.5,
     at: { expression: 'chewing' },
-    heard: { expression: 'laughing', gesture: 'hands-on-hips', action: 'stands with hands on hips and laughs' },
+    heard: { expression: 'grimacing', gesture: 'covering-ears', action: 'holds on to {hero} and covers an ear' },
   },
 ];
-
-/** Those who came along stand behind the hero, and never between the box and whom it is held out to. */
-const withCompany = (draft: SceneDraft, tells: Tells): SceneDraft =>
-  tells('together') ? { ...draft, hero: { ...draft.hero, along: 'center' } } : draft;
 
 const ask = ({ ref, setting, prop, listens, seen, what, size, pose, at, under }: Asked): SceneAuthor => {
   const draft: SceneDraft = {
@@ -150,7 +157,8 @@ const ask = ({ ref, setting, prop, listens, seen, what, size, pose, at, under }:
       along: 'start',
       gaze: { at: ref },
       gesture: 'cupping-ear',
-      action: 'stands by {hero} and waits for the song',
+      touches: { how: 'hand-on', with: 'hero' },
+      action: 'stands behind {hero}, a hand on the shoulder, and waits for the song',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'hero' }, action: 'sits in front to listen' },
     companions: {
@@ -165,20 +173,19 @@ const ask = ({ ref, setting, prop, listens, seen, what, size, pose, at, under }:
         ...at,
       },
     },
-    props: [thing(prop, 'end'), ...(under ? [under] : [])],
+    props: [...(prop ? [thing(prop)] : []), ...(under ? [under] : [])],
     effects: seenAt(ref, seen?.before && [seen.before]),
     focus: ref,
     calmZone: 'top',
-    action: `{hero} has come to {${ref}} ${what} and holds out the music box; {${prop}} lies near.`,
-    mustShow: ['{hero} with a music box', `{${ref}} listening`, `{${prop}}`],
+    action: `{hero} has come to {${ref}} ${what} and holds out the music box${prop ? `; {${prop}} lies near` : ''}.`,
+    mustShow: ['{hero} with a music box', `{${ref}} listening`, ...(prop ? [`{${prop}}`] : [])],
   };
   // In the middle band those who are asked do the talking.
-  return (_, tells) =>
-    withCompany(tells('band:5-7') ? draft : { ...draft, hero: { ...draft.hero, expression: 'happy' } }, tells);
+  return (_, tells) => (tells('band:5-7') ? draft : { ...draft, hero: { ...draft.hero, expression: 'happy' } });
 };
 
 const wrongEnd = (asked: Asked): SceneAuthor => {
-  const { ref, setting, prop, sings, seen, what, size, singing, heard, under, falls } = asked;
+  const { ref, setting, prop, sings, seen, what, size, loud = size, singing, heard, under, falls } = asked;
   const draft: SceneDraft = {
     setting,
     place: `with-${ref}`,
@@ -193,7 +200,15 @@ const wrongEnd = (asked: Asked): SceneAuthor => {
       holds: 'close',
       action: 'steps back, the open music box hugged to the chest',
     },
-    travellers: { pose: 'standing', facing: 'three-quarter', along: 'start', gaze: { at: ref }, ...heard },
+    // Behind the hero, one hand on the shoulder; the other does what is heard.
+    travellers: {
+      pose: 'standing',
+      facing: 'three-quarter',
+      along: 'start',
+      gaze: { at: ref },
+      touches: { how: 'hand-on', with: 'hero' },
+      ...heard,
+    },
     pets: {
       pose: 'sitting',
       expression: heard.expression === 'yawning' ? 'yawning' : 'surprised',
@@ -208,27 +223,22 @@ const wrongEnd = (asked: Asked): SceneAuthor => {
         along: 'end',
         gaze: 'up',
         action: sings,
-        ...(size ? { size } : {}),
+        ...(loud ? { size: loud } : {}),
         ...singing,
       },
     },
-    props: [thing(prop, 'end'), ...(under ? [under] : [])],
+    props: [...(prop ? [thing(prop)] : []), ...(under ? [under] : [])],
     effects: seenAt(ref, seen?.singing),
     focus: ref,
     calmZone: 'top',
-    action: `Beside {${prop}}, {${ref}} ${what} ${sings}, and {hero} steps back with the music box.`,
+    action: `${prop ? `Beside {${prop}}, ` : ''}{${ref}} ${what} ${sings}, and {hero} steps back with the music box.`,
     mustShow: [`{${ref}} singing at the top of the voice`, '{hero} with an open music box'],
   };
   // The youngest are told what the hero takes it for.
   const young: SceneDraft = { ...draft, hero: { ...draft.hero, expression: 'laughing' } };
-  if (!falls) return (_, tells) => withCompany(tells('band:2-4') ? young : draft, tells);
-  const falling: PropPlacement = {
-    ref: 'falling',
-    prop: falls,
-    place: { along: 'center', plane: 'middle', height: 'high' },
-  };
-  const brought: SceneDraft = { ...draft, props: [...(draft.props ?? []), falling] };
-  return (_, tells) => withCompany(tells('band:2-4') ? young : brought, tells);
+  if (!falls) return (_, tells) => (tells('band:2-4') ? young : draft);
+  const brought: SceneDraft = { ...draft, props: [...(draft.props ?? []), ...raining(falls)] };
+  return (_, tells) => (tells('band:2-4') ? young : brought);
 };
 
 const askedScenes = Object.fromEntries(
@@ -431,7 +441,7 @@ const wholeSong = ({
       [ref]: { ...after, ...(size ? { size } : {}), facing: 'against', along: 'center-end', plane: 'near' },
     },
     // The bear sleeps on with it, the others leave it where it was sung beside.
-    props: [box(ref === 'bear' ? 'center' : 'start-center', BROKEN), ownAfter],
+    props: [box(ref === 'bear' ? 'center' : 'start', BROKEN), ownAfter],
     effects: [{ effect: 'notes', at: 'hero', towards: ref }, ...(afterEffect ? [afterEffect] : [])],
     focus: ref,
     calmZone: 'top',
@@ -605,13 +615,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'kneeling',
       facing: 'onward',
-      expression: 'surprised',
+      expression: 'sad',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'box' },
-      gesture: 'catching',
+      touches: { how: 'hand-on', with: 'box' },
       carries: null,
-      action: 'has slipped onto both knees in the snow and reaches after the music box',
+      action: 'kneels in the snow and tries the key of the broken music box in vain',
     },
     // Down beside the hero and not far above.
     travellers: {
@@ -639,8 +649,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     effects: [{ effect: 'snow-puff', at: 'box' }],
     focus: 'box',
     calmZone: 'top',
-    action: '{hero} has slipped in the snow, and the music box has fallen: {box} lies out of reach.',
-    mustShow: ['{box} in the snow', '{hero} reaching after it, shocked'],
+    action: '{hero} has slipped in the snow, and the music box has fallen: {hero} kneels over {box}, which is broken.',
+    mustShow: ['{box} in the snow', '{hero} bent over it, with a sad face'],
   }),
   still: (_, tells) => ({
     setting: 'snow',
@@ -712,7 +722,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'walking',
       facing: 'three-quarter',
-      along: tells('together') ? 'center' : 'start-center',
+      along: 'start-center',
       plane: 'near',
       gaze: { at: 'star' },
       carries: BROKEN,
@@ -729,10 +739,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       facing: 'onward',
       expression: 'calling',
-      along: 'start',
+      // Ahead, so that nobody's head is between the finger and the star.
+      along: 'center',
       gaze: { at: 'star' },
       gesture: 'pointing',
-      action: 'points up to where the voice is',
+      action: 'has gone ahead and points up to where the voice is',
     },
     pets: {
       pose: 'sitting',
