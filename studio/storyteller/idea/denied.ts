@@ -6,6 +6,8 @@ import {
   DENYING_WORDS,
   FORBIDDING_WORDS,
   LACKING_WORDS,
+  PLACING_WORDS,
+  SETTING_OUT_WORDS,
   TURNING_WORDS,
 } from '#studio/storyteller/idea/passing-words.data.ts';
 
@@ -25,6 +27,12 @@ export const denialBefore = (from: number, words: readonly IdeaWord[]): number =
   return -1;
 };
 
+/** Something else is denied that is done there. */
+const isDoneThere = (between: readonly IdeaWord[]): boolean => {
+  const placed = between.findIndex((word) => has(PLACING_WORDS, word));
+  return placed > 0 && !between.slice(0, placed).some((word) => has(SETTING_OUT_WORDS, word));
+};
+
 /**
  * Whether a thing, an animal or a place is to be left out. A theme is not: a book for a child who does not want to sleep
  * is about sleeping, and one for a child without friends about friends.
@@ -35,6 +43,7 @@ export const isToBeLeftOut = ({ kind, from }: KnownWord, words: readonly IdeaWor
   const denial = words[at];
   if (!denial || (kind === 'lead' && !has(FORBIDDING_WORDS, denial))) return false;
   const between = words.slice(at + 1, from);
+  if (kind === 'place' && isDoneThere(between)) return false;
   // Who is not afraid of dogs may have one.
   const isFear = between.some(({ forms }) => [...forms].some((form) => FEAR_WORDS.has(form)));
   return !isFear && !between.some((word) => has(LACKING_WORDS, word));

@@ -76,6 +76,14 @@ export const LACKING_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** `Does not talk at school` and `does not want to go to school` are about school. */
+export const PLACING_WORDS: ReadonlySet<string> = new Set(
+  'at in on to into inside go goes going في الي علي جوه يروح تروح بيروح بتروح يذهب تذهب الذهاب'.split(' '),
+);
+
+/** But not where whoever writes the book is told where to let it play: `do not set it in the forest`. */
+export const SETTING_OUT_WORDS: ReadonlySet<string> = new Set('set put take send happen happens please'.split(' '));
+
 /** A new thought: what was denied before is not denied after it. */
 export const TURNING_WORDS: ReadonlySet<string> = new Set(
   'but because so and then who لكن بس وبعدين ثم لان عشان علشان الذي التي اللي'.split(' '),

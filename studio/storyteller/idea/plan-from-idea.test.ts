@@ -16,6 +16,17 @@ describe('planFromIdea', () => {
     ['learning to listen to quiet people', 'quiet-turtle'],
     ['she wants to fly to the moon in a rocket', 'not-yet-flower'],
     ['he is so impatient, planting seeds in the garden', 'not-yet-flower'],
+    ['a boy finds a turtle lost in the desert and brings her back to the river', 'quiet-turtle'],
+    ['طفل يجد سلحفاة تائهة في الصحراء ويريد أن يعيدها إلى النيل', 'quiet-turtle'],
+    ['a boy who wants a baby brother and a talking train', 'seventh-egg'],
+    ['a duck who thinks the child is its mother', 'seventh-egg'],
+    ['losing her first tooth', 'seventh-egg'],
+    ['a football match that his team loses', 'second-row'],
+    ['two brothers who fight over a toy car', 'second-row'],
+    ['a shy child who does not talk at school', 'second-row'],
+    ['مش عايز يروح المدرسة', 'second-row'],
+    ['he stutters', 'quiet-turtle'],
+    ['ولد لا يحب النوم مبكرًا', 'nodding-star'],
   ])('finds a story for “%s”', (idea, template) => {
     expect(planFromIdea(idea, readers).templateId).toBe(template);
   });

@@ -102,7 +102,11 @@ const ABOUT_FEAR = 'brave';
 const askedIn = ({ words, known }: Words): Asked & Words & Pick<IdeaPlan, 'denied' | 'fears'> => {
   const fearedAt = known.map((one) => fearOf(one, { words, known }));
   const fears = [...new Set(fearedAt)].flatMap((at) => words[at] ?? []);
-  const denied = known.filter((one, at) => (fearedAt[at] ?? -1) >= 0 || isToBeLeftOut(one, words));
+  const leftOut = known.filter((one, at) => (fearedAt[at] ?? -1) >= 0 || isToBeLeftOut(one, words));
+  // No school please: then the story is not about school either.
+  const isPlaceOut = ({ from, until }: KnownWord): boolean =>
+    leftOut.some((other) => other.kind === 'place' && other.from === from && other.until === until);
+  const denied = known.filter((one) => leftOut.includes(one) || (one.kind === 'theme' && isPlaceOut(one)));
   const wanted = known.filter((one) => !denied.includes(one));
   const keys = <Kind extends keyof KeyOfKind>(kind: Kind, from: readonly KnownWord[]): KeyOfKind[Kind][] => [
     ...new Set(from.filter((one) => one.kind === kind).map(({ key }) => key as KeyOfKind[Kind])),
@@ -112,14 +116,15 @@ const askedIn = ({ words, known }: Words): Asked & Words & Pick<IdeaPlan, 'denie
     'companion',
     wanted.filter((one) => !isCastsOwn(one, words)),
   );
+  const leads = keys('lead', wanted);
+  const themes = keys('theme', wanted);
+  const firm = leads.filter((lead) => LEADS[lead]?.last !== true);
+  const leading = themes.length + firm.length > 0 ? firm : leads;
   const feared = keys('object', denied);
   const things = keys('object', wanted).filter((thing) => !feared.includes(thing));
   return {
-    themes: keys('theme', wanted),
-    nearThemes: [
-      ...keys('lead', wanted).flatMap((lead) => LEADS[lead]?.themes ?? []),
-      ...(fears.length > 0 ? [ABOUT_FEAR] : []),
-    ],
+    themes,
+    nearThemes: [...leading.flatMap((lead) => LEADS[lead]?.themes ?? []), ...(fears.length > 0 ? [ABOUT_FEAR] : [])],
     companion: companions.find((companion) => !unwanted.includes(companion)) ?? null,
     setting: keys('place', wanted)[0] ?? null,
     object: things[0] ?? null,

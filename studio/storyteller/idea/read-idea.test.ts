@@ -102,6 +102,19 @@ describe('what is not wanted', () => {
     expect(read('قصة في الحديقة من غير كلاب')).toMatchObject({ leftOut: ['كلاب'] });
   });
 
+  it.each([
+    ['He does not want to go to school', ['place school']],
+    ['ولد خجول لا يتكلم في الفصل', ['place الفصل']],
+  ])('is no place where only something is not done: %s', (idea, parts) => {
+    expect(read(idea).leftOut).toEqual([]);
+    expect(recognised(idea)).toEqual(parts);
+  });
+
+  it.each([
+    ['A shy turtle, but do not set it in the forest', ['forest']],
+    ['No school please, it is about a flower', ['school']],
+  ])('is a place that the family does not want: %s', (idea, leftOut) => expect(read(idea).leftOut).toEqual(leftOut));
+
   it('is no fear and no wish', () => {
     expect(recognised('not afraid of the dark')).toEqual(['theme dark']);
     expect(recognised('بنتي بتخاف من الضلمة ومش عايزة تنام')).toEqual(['fear الضلمة', 'theme تنام']);

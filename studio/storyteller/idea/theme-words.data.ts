@@ -45,6 +45,7 @@ export const THEME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'تثاؤب',
     'قبل النوم',
     'وقت النوم',
+    'نوم',
     'موعد النوم',
   ],
   noise: ['noise', 'sound', 'صوت', 'أصوات', 'ضجيج', 'دوشة'],
@@ -73,6 +74,7 @@ export const THEME_WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   desert: ['desert', 'sand', 'صحراء', 'رمل', 'رمال'],
   river: ['river', 'nile', 'نهر', 'نيل'],
+  turtle: ['turtle', 'tortoise', 'سلحفاة', 'سلاحف', 'زحلفة', 'سلحفة'],
   listen: [
     'listen',
     'listening',
@@ -310,7 +312,12 @@ export const THEME_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Somebody or something a family asks for, and the themes nearest to it. */
-export type Lead = { readonly themes: readonly string[]; readonly words: readonly string[] };
+export type Lead = {
+  readonly themes: readonly string[];
+  readonly words: readonly string[];
+  /** Leads only where nothing else does: a train is in the pictures of any story. */
+  readonly last?: true;
+};
 
 /**
  * Somebody or something that leads to the nearest plot. It is promised only where the book really says it; elsewhere the
@@ -412,6 +419,7 @@ export const LEADS: Readonly<Record<string, Lead>> = {
   alien: { themes: ['space'], words: ['alien', 'mars', 'كائن فضائي', 'فضائيين', 'المريخ'] },
   star: { themes: ['space', 'bedtime'], words: ['star', 'نجم', 'نجمة', 'نجوم'] },
   machine: {
+    last: true,
     themes: ['robot'],
     words: [
       'machine',
@@ -435,8 +443,8 @@ export const LEADS: Readonly<Record<string, Lead>> = {
     ],
   },
   tractor: { themes: ['garden'], words: ['tractor', 'جرار', 'جرارات'] },
-  truck: { themes: ['robot'], words: ['truck', 'شاحنة', 'شاحنات', 'لوري'] },
-  driver: { themes: ['robot'], words: ['driver', 'سواق', 'سائق'] },
+  truck: { last: true, themes: ['robot'], words: ['truck', 'شاحنة', 'شاحنات', 'لوري'] },
+  driver: { last: true, themes: ['robot'], words: ['driver', 'سواق', 'سائق'] },
   farm: { themes: ['garden'], words: ['farm', 'farmer', 'مزرعة', 'مزارع', 'فلاح', 'غيط'] },
   instrument: {
     themes: ['music'],
@@ -513,6 +521,69 @@ export const LEADS: Readonly<Record<string, Lead>> = {
     themes: ['school', 'friend'],
     words: ['football', 'soccer', 'footballer', 'كرة قدم', 'كرة القدم', 'كورة', 'كورة قدم', 'لاعب كورة'],
   },
+  defeat: {
+    themes: ['friend', 'sad'],
+    words: [
+      'sore loser',
+      'team loses',
+      'team lost',
+      'loses the match',
+      'lost the match',
+      'lose the match',
+      'loses the game',
+      'lost the game',
+      'lose the game',
+      'losing a game',
+      'loses a game',
+      'losing games',
+      'hates losing',
+      'bad loser',
+      'يخسر',
+      'تخسر',
+      'خسر',
+      'خسارة',
+    ],
+  },
+  quarrel: {
+    themes: ['friend', 'sad'],
+    words: [
+      'fight',
+      'fights',
+      'quarrel',
+      'quarrels',
+      'argue',
+      'argues',
+      'argument',
+      'make up again',
+      'خناقة',
+      'يتخانق',
+      'تتخانق',
+      'يتخانقوا',
+      'بيتخانقوا',
+      'يتشاجر',
+      'تتشاجر',
+      'شجار',
+      'خناق',
+    ],
+  },
+  speech: {
+    themes: ['listen'],
+    words: [
+      'stutter',
+      'stutters',
+      'stuttering',
+      'stammer',
+      'stammers',
+      'lisp',
+      'تأتأة',
+      'يتأتئ',
+      'تتأتئ',
+      'تهتهة',
+      'بيتهته',
+      'بتتهته',
+      'لدغة',
+    ],
+  },
   sharing: { themes: ['friend'], words: ['share', 'sharing', 'مشاركة', 'يشارك', 'تشارك'] },
   bully: { themes: ['friend', 'sad'], words: ['bully', 'bullying', 'bullied', 'تنمر', 'يتنمر'] },
   parting: { themes: ['sad'], words: ['divorce', 'divorced', 'two homes', 'طلاق', 'منفصلين'] },
@@ -524,10 +595,15 @@ export const LEADS: Readonly<Record<string, Lead>> = {
       'new house',
       'new home',
       'moved house',
+      'moving to',
+      'moving from',
+      'new country',
+      'new city',
       'بيت جديد',
       'البيت الجديد',
       'شقة جديدة',
       'نقلنا',
+      'بلد جديد',
       'عزال',
     ],
   },
@@ -536,14 +612,53 @@ export const LEADS: Readonly<Record<string, Lead>> = {
   postman: { themes: ['post'], words: ['mail', 'postman', 'ساعي البريد', 'بوسطجي'] },
   baby: {
     themes: ['sibling'],
-    words: ['baby', 'newborn', 'new baby', 'twins', 'مولود', 'مولودة', 'بيبي', 'رضيع', 'نونو', 'طفل جديد', 'توأم'],
+    words: [
+      'baby',
+      'newborn',
+      'new baby',
+      'new brother',
+      'new sister',
+      'twins',
+      'أخ جديد',
+      'أخت جديدة',
+      'مولود',
+      'مولودة',
+      'بيبي',
+      'رضيع',
+      'نونو',
+      'طفل جديد',
+      'توأم',
+    ],
   },
-  newling: { themes: ['egg'], words: ['chick', 'فرخ', 'كتكوت'] },
+  newling: {
+    themes: ['egg'],
+    words: ['chick', 'duck', 'goose', 'gosling', 'فرخ', 'كتكوت', 'بطة', 'بط', 'وزة', 'إوزة'],
+  },
   potty: {
     themes: ['growing-up'],
     words: ['potty', 'potty training', 'nappy', 'nappies', 'toilet', 'بوتي', 'نونية', 'حفاضة', 'بامبرز'],
   },
-  tooth: { themes: ['growing-up'], words: ['tooth', 'first tooth', 'tooth fairy', 'سنة لبنية', 'سنته', 'سنتها'] },
+  tooth: {
+    themes: ['growing-up'],
+    words: [
+      'tooth',
+      'first tooth',
+      'tooth fairy',
+      'lost a tooth',
+      'loses a tooth',
+      'lose a tooth',
+      'losing a tooth',
+      'losing his first tooth',
+      'losing her first tooth',
+      'loses his first tooth',
+      'loses her first tooth',
+      'lost his first tooth',
+      'lost her first tooth',
+      'سنة لبنية',
+      'سنته',
+      'سنتها',
+    ],
+  },
   dummy: { themes: ['growing-up', 'bedtime'], words: ['dummy', 'pacifier', 'سكاتة', 'لهاية', 'تيتينة'] },
   sleepwear: {
     themes: ['bedtime'],

@@ -109,5 +109,5 @@ export const quietTurtle: Template = {
       bands: { '2-4': egyptian24, '5-7': egyptian57, '8-10': egyptian810 },
     },
   },
-  themes: ['desert', 'river', 'listen', 'help', 'thirst'],
+  themes: ['desert', 'river', 'turtle', 'listen', 'help', 'thirst'],
 };
