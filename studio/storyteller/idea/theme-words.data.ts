@@ -402,8 +402,19 @@ export const LEADS: Readonly<Record<string, Lead>> = {
   },
   snore: { themes: ['noise'], words: ['snore', 'snoring', 'يشخر', 'شخير'] },
   tree: { themes: ['forest', 'garden'], words: ['tree', 'شجرة', 'شجر', 'أشجار'] },
+  treehouse: { themes: ['forest'], words: ['treehouse', 'tree house', 'بيت الشجرة', 'بيت شجرة'] },
+  glasses: { themes: ['new-here'], words: ['glasses', 'new glasses', 'نظارة', 'النظارة'] },
+  bicycle: {
+    themes: ['brave'],
+    words: ['ride a bike', 'bike', 'bicycle', 'training wheels', 'دراجة', 'عجلة'],
+  },
+  away: {
+    themes: ['bedtime'],
+    words: ['sleepover', 'sleep over', 'homesick', 'misses mum', 'misses mummy', 'يبات', 'تبات', 'يبيت', 'تبيت'],
+  },
+  toys: { themes: ['bedtime'], words: ['toys', 'ألعاب', 'لعبه', 'اللعب'] },
   jungle: { themes: ['forest'], words: ['jungle', 'rainforest', 'أدغال'] },
-  lantern: { themes: ['dark'], words: ['lantern', 'torch', 'flashlight', 'فانوس'] },
+  lantern: { themes: ['dark'], words: ['lantern', 'ramadan lantern', 'torch', 'flashlight', 'فانوس', 'فانوس رمضان'] },
   camping: { themes: ['camp'], words: ['tent', 'picnic', 'خيمة', 'رحلة'] },
   pyramid: {
     themes: ['desert'],
@@ -498,7 +509,7 @@ export const LEADS: Readonly<Record<string, Lead>> = {
   relatives: { themes: ['family'], words: ['family', 'عائلة', 'أسرة', 'عيلة'] },
   umbrella: { themes: ['sea', 'rain'], words: ['umbrella', 'مظلة', 'شمسية'] },
   fish: { themes: ['sea'], words: ['fish', 'whale', 'سمكة', 'سمك', 'حوت'] },
-  weather: { themes: ['rain'], words: ['cloud', 'weather', 'غيوم', 'طقس'] },
+  weather: { themes: ['rain'], words: ['cloud', 'rainbow', 'weather', 'قوس قزح', 'غيوم', 'طقس'] },
   wish: { themes: ['wonder'], words: ['wishes', 'أمنية', 'أمنيات'] },
   science: { themes: ['wonder'], words: ['science', 'scientist', 'experiment', 'علوم', 'عالم صغير', 'تجارب'] },
   nursery: {
@@ -584,7 +595,7 @@ export const LEADS: Readonly<Record<string, Lead>> = {
       'لدغة',
     ],
   },
-  sharing: { themes: ['friend'], words: ['share', 'sharing', 'مشاركة', 'يشارك', 'تشارك'] },
+  sharing: { themes: ['friend', 'new-here'], words: ['share', 'sharing', 'مشاركة', 'يشارك', 'تشارك'] },
   bully: { themes: ['friend', 'sad'], words: ['bully', 'bullying', 'bullied', 'تنمر', 'يتنمر'] },
   parting: { themes: ['sad'], words: ['divorce', 'divorced', 'two homes', 'طلاق', 'منفصلين'] },
   moving: {
