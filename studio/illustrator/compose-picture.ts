@@ -208,7 +208,7 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
     foreground(light),
     group('value', valueBetween(studio.value, veil)),
     ...tentNodes(studio, rendering),
-    group('hidden', render(hiddenSketch(scene, studio), { ...rendering, depth: 0.05 })),
+    group('hidden', render(hiddenSketch(scene, studio), { ...rendering, depth: 0.14 })),
     ...(camera.isCropped ? [front, ...row('near')] : [...row('near'), front]),
     group(
       'air',

@@ -2,6 +2,7 @@
 import type { Scene } from '#core/story/scene.ts';
 import { type Camera, SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
 import { type Placed, shoreAt } from '#studio/illustrator/composition/placed.ts';
+import { gazeWays } from '#studio/illustrator/composition/clearing/rivals.ts';
 import { tuckedIn } from '#studio/illustrator/composition/grounding/cover.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
@@ -18,7 +19,8 @@ import type { Random } from '#studio/illustrator/random.ts';
 import { boxAroundSketch, bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const TRIES = 120;
-const SIZE = 2.7;
+/** Page units for each unit of its drawing: no larger than a hand of those who are near. */
+const SIZE = 2.3;
 
 const clearance = ([x, y]: Point, box: Box): number => {
   const dx = Math.max(box.left - x, 0, x - box.right);
@@ -84,11 +86,15 @@ type Hideout = {
   /** The things that the place has of its own, and where rain falls. */
   readonly own: readonly Box[];
   readonly lives: HiddenDrawing['lives'];
+  /** Between those who look at each other: whatever lies there is part of what happens. */
+  readonly ways: readonly Box[];
 };
 
 /** What lies about was lost beside something: so near its foot, in page units, but free on all sides. */
 const BESIDE = 46;
 const FREE = 160;
+/** So much worse, in page units, a place is that is between two who look at each other. */
+const IN_THE_WAY = 90;
 
 /** How far away from the foot of anything that stands there a place on the ground is. */
 const fromFeet = (at: Point, { placed, own }: Hideout): number => {
@@ -102,14 +108,15 @@ const fromFeet = (at: Point, { placed, own }: Hideout): number => {
 
 /** How good a place is: free, and on the ground beside what stands there. */
 const fitness = (at: Point, hideout: Hideout): number => {
-  const { placed, own, lives } = hideout;
+  const { placed, own, lives, ways } = hideout;
   const most = lives === 'ground' ? BESIDE : FREE;
   const boxes = [...placed.map(keptFree), ...own];
   const free = Math.min(most, ...boxes.map((box) => clearance(at, box)));
   // Where there is room only among rings, it is at least not before a body.
   const unhidden = Math.min(BESIDE, ...placed.map(({ box }) => clearance(at, box)));
   const away = lives === 'ground' ? Math.min(400, fromFeet(at, hideout)) : 0;
-  return free + unhidden * 0.5 - away * 0.06;
+  const inTheWay = ways.some((box) => clearance(at, box) === 0) ? IN_THE_WAY : 0;
+  return free + unhidden * 0.5 - away * 0.06 - inTheWay;
 };
 
 /** The creature on its place: away from everybody, inside the safe part of the page. */
@@ -131,11 +138,12 @@ export const hiddenSketch = (
   const lowest = scene.framing === 'through-window' ? 850 : 915;
   const [top, bottom] = heightsFor(scene, { camera, lowest, lives: drawing.lives });
   const own = [...ownBoxes([...planes.middle, ...planes.near]), ...rainIn(placed, scene)];
+  const ways = gazeWays(placed, scene);
   let best: Point = [edge, bottom];
   let most = -Infinity;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const at: Point = [random.between(edge, 1000 - edge), random.between(top, bottom)];
-    const fit = fitness(at, { placed, own, lives: drawing.lives });
+    const fit = fitness(at, { placed, own, ways, lives: drawing.lives });
     if (fit > most) {
       best = at;
       most = fit;

@@ -7,6 +7,7 @@ import { type Camera, TITLE_BOTTOM } from '#studio/illustrator/composition/camer
 import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { faceBoxes } from '#studio/illustrator/composition/effects/site.ts';
 import { type Crop, croppedSketches } from '#studio/illustrator/composition/staging/crop.ts';
+import { withoutRivals } from '#studio/illustrator/composition/clearing/rivals.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
 import { panFor, panned, withoutAntlers } from '#studio/illustrator/composition/staging/pan.ts';
 import { feetOf, intoPlace } from '#studio/illustrator/composition/grounding/feet.ts';
@@ -153,18 +154,18 @@ const headBoxes = (placed: readonly Placed[]): Box[] =>
     head ? [{ ...head, top: Math.max(box.top, head.top - (head.bottom - head.top) * WORN) }] : [],
   );
 
-/** Of a body the outer part at each side and its feet may have a leaf before it, as shares. */
-const TRUNK = { aside: 0.24, down: 0.7 } as const;
+/** Of a body the outermost part at each side may have a leaf before it, as a share: a tail, an elbow. */
+const OUTER = 0.12;
 
-/** Breast, arms and belly of the cast: what frames the page hangs before none of them. */
+/** The cast from hair to shoes: what frames the page hangs and grows before none of them. */
 const trunkBoxes = (placed: readonly Placed[]): Box[] =>
   placed
     .filter(({ kind }) => kind === 'cast')
     .map(({ box: { left, right, top, bottom } }) => ({
-      left: left + (right - left) * TRUNK.aside,
-      right: right - (right - left) * TRUNK.aside,
+      left: left + (right - left) * OUTER,
+      right: right - (right - left) * OUTER,
       top,
-      bottom: top + (bottom - top) * TRUNK.down,
+      bottom,
     }));
 
 /** So much of a thing at each of its sides may have a twig before it, as a share. */
@@ -259,6 +260,9 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
   const onFloor = behind.filter(({ lift }) => lift < HIGH).map(({ box, ground }) => ({ box, foot: ground[1] }));
   const floorClear = (sketches: readonly Sketch[]): readonly Sketch[] =>
     drawing.isIndoors ? withoutNearer(sketches, onFloor) : sketches;
+  // The furniture of a room belongs where it is; what grows or lies about leaves the gazes free.
+  const open = (sketches: readonly Sketch[], who: readonly Placed[]): readonly Sketch[] =>
+    drawing.isIndoors ? sketches : withoutRivals(sketches, who, scene);
   return {
     backdrop: cut(tiltedSketches(room(planes.backdrop), tilt)),
     far: skyClear(cut(tiltedSketches(room(planes.far), tilt))),
@@ -272,18 +276,24 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
       ),
     ),
     near: cut(
-      clearOf(withoutUnderfoot(tiltedSketches(withoutDoubles(planes.near, brought), tilt), feet), [
-        ...faceBoxes(behind, cast),
-        ...lain,
-      ]),
+      open(
+        clearOf(withoutUnderfoot(tiltedSketches(withoutDoubles(planes.near, brought), tilt), feet), [
+          ...faceBoxes(behind, cast),
+          ...lain,
+        ]),
+        placed,
+      ),
     ),
     // What frames the page stays at its edges.
-    front: clearOf(front, [
-      ...faceBoxes(studio.seen, cast),
-      ...headBoxes(studio.seen),
-      ...trunkBoxes(studio.seen),
-      ...thingBoxes(studio.seen, drawing.isIndoors ? WHOLE.room : WHOLE.open),
-      ...bodyBoxes(studio),
-    ]),
+    front: open(
+      clearOf(front, [
+        ...faceBoxes(studio.seen, cast),
+        ...headBoxes(studio.seen),
+        ...trunkBoxes(studio.seen),
+        ...thingBoxes(studio.seen, drawing.isIndoors ? WHOLE.room : WHOLE.open),
+        ...bodyBoxes(studio),
+      ]),
+      studio.seen,
+    ),
   };
 };

@@ -2,6 +2,7 @@
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import { type Color, hex, type Linear, mix, underLight } from '#studio/illustrator/color/color.ts';
 import { LIGHT_SETUPS, type LightSetup } from '#studio/illustrator/color/lights.data.ts';
+import { overCast } from '#studio/illustrator/composition/effects/bodies.ts';
 import { flooded, isFlooded } from '#studio/illustrator/composition/light/flood.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { circle, ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
@@ -86,16 +87,24 @@ const bubble = (at: Point, size: number): Sketch[] => [
   }),
 ];
 
-/** Bubbles that rise from the heads of those who are under water. */
-export const breath = (scene: Scene, placed: readonly Placed[], random: Random): Sketch[] =>
-  drawingOf(scene).isUnderWater
-    ? placed
-        .filter(({ kind }) => kind === 'cast')
-        .flatMap(({ box }) => {
-          const x = (box.left + box.right) / 2 + (box.right - box.left) * (scene.direction === 'ltr' ? 0.3 : -0.3);
-          const top = Math.max(60, box.top);
-          return [0, 1, 2, 3].flatMap((step) =>
-            bubble([x + random.between(-12, 12) + step * 3, top + 24 - step * 26], random.between(3, 5) + step * 1.6),
-          );
-        })
-    : [];
+/** So many rise from a mouth, and so many of them are seen at all: those that pass nobody. */
+const BREATHS = 3;
+
+/** Bubbles that rise beside the heads of those who are under water, before nobody's body. */
+export const breath = (scene: Scene, placed: readonly Placed[], random: Random): Sketch[] => {
+  if (!drawingOf(scene).isUnderWater) return [];
+  const isOver = overCast(placed);
+  const way = scene.direction === 'ltr' ? 1 : -1;
+  return placed
+    .filter(({ kind }) => kind === 'cast')
+    .flatMap(({ box, head }) => {
+      const from = head ?? box;
+      const x = (from.left + from.right) / 2 + (way * (from.right - from.left)) / 2 + way * 14;
+      const top = Math.max(60, from.top);
+      return Array.from({ length: BREATHS }, (_, step): Sketch[] => {
+        const at: Point = [x + random.between(-8, 8) + step * 3 * way, top + 18 - step * 27];
+        const size = random.between(3, 5) + step * 1.5;
+        return isOver(at, size) ? [] : bubble(at, size);
+      }).flat();
+    });
+};

@@ -236,10 +236,12 @@ const shafts = ({ random }: Air): Sketch[] => {
   ];
 };
 
-const bubbles = ({ random }: Air): Sketch[] =>
-  Array.from({ length: 26 }, (): Sketch[] => {
+/** Few and small, and none before anybody: a chain of large ones is a pane of glass before what happens. */
+const bubbles = ({ random, isOver }: Air): Sketch[] =>
+  Array.from({ length: 16 }, (): Sketch[] => {
     const at: Point = [random.between(30, 970), random.between(40, 930)];
-    const size = random.next() ** 2 * 13 + 3;
+    const size = random.next() ** 2 * 9 + 3;
+    if (isOver(at, size)) return [];
     return [
       detail(circle(at, size), hex('#eafffb'), { lit: true, alpha: 0.16 }),
       { kind: 'line', path: circle(at, size), color: hex('#eafffb'), width: 1.4, alpha: 0.7, lit: true },

@@ -149,7 +149,7 @@ const roofPlanes = (stage: Stage): Planes => {
       stage.isFree(x, 60) ? pot(stage, [x, 800 + (index % 2) * 70], unit * 34) : [],
     ),
     front: [
-      ...[24, 985].filter((x) => stage.isFree(x, unit * 22)).flatMap((x) => pot(stage, [x, 1014], unit * 50)),
+      ...[24, 985].filter((x) => stage.isFree(x, unit * 22)).flatMap((x) => pot(stage, [x, 1014], unit * 38)),
       ...(stage.isFree(110, 30) ? tallFlower([110, 1012], unit * 40, PETALS[1]) : []),
     ],
   };

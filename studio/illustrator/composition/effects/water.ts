@@ -6,6 +6,7 @@ import {
   arc,
   distantTarget,
   drop,
+  hidesFace,
   ofCount,
   overFaces,
   stroke,
@@ -249,16 +250,16 @@ export const bubbles: EffectDrawing = (site, { random }) => {
   const { source, size } = site;
   const to = distantTarget(site) ?? [source[0] + site.way * size * 0.62, source[1] - size * 0.9];
   const path = thrown(source, [to[0], Math.max(50, to[1])], size * 0.05);
-  const all = ofCount(13, (_, share): { at: Point; radius: number } => {
+  const all = ofCount(9, (_, share): { at: Point; radius: number } => {
     const [x, y] = path(0.1 + share * 0.95);
     const spread = size * 0.3 * (0.25 + share);
-    const radius = size * (0.03 + 0.085 * share * random.between(0.5, 1.15));
+    const radius = size * (0.025 + 0.05 * share * random.between(0.5, 1.15));
     const [sx, sy] = [x + random.between(-0.7, 0.7) * spread, y + random.between(-0.6, 0.6) * spread];
     const [ox, oy] = overFaces(site, [sx, Math.max(46, sy)], radius);
     // Those that go round a face go round it on different ways.
     return { at: oy === Math.max(46, sy) ? [ox, oy] : [ox + (share - 0.5) * size * 0.4, oy - share * radius], radius };
   });
-  // Air out of a thing that goes under is seen beside those who look on.
-  const seen = all.filter(({ at, radius }) => site.isFigure || !site.isOver(at, radius, 'others'));
+  // Nobody is behind glass: neither those who look on nor, beyond the mouth, whoever breathes out.
+  const seen = all.filter(({ at, radius }) => !site.isOver(at, radius, 'others') && !hidesFace(site, at, radius));
   return { before: seen.flatMap(({ at, radius }) => bubble(at, radius)) };
 };

@@ -64,18 +64,19 @@ const covering = (cover: NonNullable<Cover>, path: Path): Sketch[] => {
 /** Tufts on both sides of something small, and one before it, as shares of its width. */
 const TUCKED = [-0.62, -0.4, 0.14, 0.44, 0.66] as const;
 
-/** What comes up before the foot of something small that sits on the ground: without it, it would be pasted on. */
+/**
+ * What comes up before the foot of something small that sits on the ground: without it, it would be pasted on. Snow
+ * does not: a drift no wider than a button is a plate under it.
+ */
 export const tuckedIn = (box: Box, scene: Scene, { scale, random }: { scale: number; random: Random }): Sketch[] => {
   const cover = coverOf(scene);
-  if (cover === null) return [];
+  if (cover !== 'grass') return [];
   const [middle, wide] = [(box.left + box.right) / 2, box.right - box.left];
   const [least, most] = TALL_CM[cover];
   const path = TUCKED.flatMap((share, index): Path => {
     const tall = scale * random.between(least, most) * (index === 2 ? 0.5 : 0.9);
     const x = middle + share * wide;
-    return cover === 'grass'
-      ? tuft(x, box.bottom + tall * 0.22, { tall, random })
-      : drift(x, box.bottom + tall * 0.5, { tall: tall * 0.9, random });
+    return tuft(x, box.bottom + tall * 0.22, { tall, random });
   });
   return covering(cover, path);
 };

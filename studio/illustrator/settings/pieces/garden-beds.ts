@@ -123,7 +123,7 @@ export const cottage = (stage: Stage, x: number, y: number, size: number): Sketc
   ];
 };
 
-/** A stem with a large bloom; `size` is its height. */
+/** A stem with its bloom; `size` is its height. In bloom it stays smaller than the head of whoever stands beside it. */
 export const tallFlower = (foot: Point, size: number, petal: Color): Sketch[] => {
   const [x, y] = foot;
   const head: Point = [x + size * 0.06, y - size];
@@ -153,15 +153,15 @@ export const tallFlower = (foot: Point, size: number, petal: Color): Sketch[] =>
       const angle = (index / 9) * Math.PI * 2;
       return form(
         ellipse(
-          [head[0] + Math.cos(angle) * size * 0.13, head[1] + Math.sin(angle) * size * 0.12],
-          [size * 0.1, size * 0.05],
+          [head[0] + Math.cos(angle) * size * 0.068, head[1] + Math.sin(angle) * size * 0.062],
+          [size * 0.054, size * 0.028],
           angle,
         ),
         lighten(petal, (index % 2) * 0.04),
         { volume: 0.3 },
       );
     }),
-    form(circle(head, size * 0.085), hex('#8a5a32'), { volume: 0.6 }),
+    form(circle(head, size * 0.045), hex('#8a5a32'), { volume: 0.6 }),
   ];
   return [bundle(parts)];
 };

@@ -181,13 +181,16 @@ export const pottedPlant = (
         ),
       ]
     : [];
+  // One thing: before somebody it goes as a whole, and leaves no bloom in the air.
   return [
-    ...crown,
-    ...blooms,
-    form(edged('-.26,.46 -.2,0 .2,0 .26,.46', [x, y], size), pot, { volume: 0.7 }),
-    form(roundedRect([x - size * 0.3, y - size * 0.5], [size * 0.6, size * 0.1], 1), lighten(pot, 0.05), {
-      volume: 0.5,
-    }),
+    bundle([
+      ...crown,
+      ...blooms,
+      form(edged('-.26,.46 -.2,0 .2,0 .26,.46', [x, y], size), pot, { volume: 0.7 }),
+      form(roundedRect([x - size * 0.3, y - size * 0.5], [size * 0.6, size * 0.1], 1), lighten(pot, 0.05), {
+        volume: 0.5,
+      }),
+    ]),
   ];
 };
 

@@ -79,5 +79,5 @@ export const counter = (view: View, from: number, to: number, look: Look): Sketc
 /** A plant at the lower corner, where nobody stands. */
 export const corner = (stage: Stage, bloom: Color): Sketch[] => {
   const x = 500 + busySide(stage) * 500;
-  return stage.isFree(x, 100) ? pottedPlant([x, 1026], stage.unit * 60, { random: stage.random, bloom }) : [];
+  return stage.isFree(x, 100) ? pottedPlant([x, 1026], stage.unit * 36, { random: stage.random, bloom }) : [];
 };

@@ -237,6 +237,6 @@ export const villageKitchen = (stage: Stage): Planes => {
         slippers(at, stage.unit * 19, hex('#4f8791')),
       ),
     ],
-    front: stage.isFree(500 + side * 500, 90) ? waterJar([500 + side * 504, 1034], stage.unit * 56) : [],
+    front: stage.isFree(500 + side * 500, 90) ? waterJar([500 + side * 504, 1034], stage.unit * 34) : [],
   };
 };

@@ -68,6 +68,6 @@ export const pile = (count: number, tones: readonly [Color, ...Color[]]): Sketch
 export const corner = (stage: Stage): Sketch[] => {
   const x = 500 + busySide(stage) * 500;
   return stage.isFree(x, 90)
-    ? pottedPlant([x, 1026], stage.unit * 60, { random: stage.random, pot: hex('#47788a') })
+    ? pottedPlant([x, 1026], stage.unit * 36, { random: stage.random, pot: hex('#47788a') })
     : [];
 };

@@ -162,7 +162,7 @@ export const artRoom = (stage: Stage): Planes => {
     middle: artRoomMiddle(plan),
     near: [...strewn(stage, { colors: [hex('#d8604a'), hex('#4f8f8a'), hex('#e8b54a')], count: 5, size: 1.8 })],
     front: stage.isFree(500 + side * 500, 90)
-      ? pottedPlant([500 + side * 500, 1026], stage.unit * 56, { random: stage.random, pot: hex('#4f8f8a') })
+      ? pottedPlant([500 + side * 500, 1026], stage.unit * 36, { random: stage.random, pot: hex('#4f8f8a') })
       : [],
   };
 };

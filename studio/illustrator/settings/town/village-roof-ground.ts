@@ -283,8 +283,8 @@ export const frontThings = (stage: Stage): Sketch[] => {
   const side = busySide(stage);
   return [
     ...(stage.isFree(500 - side * 498, 110)
-      ? pottedPlant([500 - side * 498, 1026], stage.unit * 60, { random: stage.random, bloom: hex('#e6654f') })
+      ? pottedPlant([500 - side * 498, 1026], stage.unit * 38, { random: stage.random, bloom: hex('#e6654f') })
       : []),
-    ...(stage.isFree(500 + side * 490, 110) ? waterJar([500 + side * 500, 1034], stage.unit * 50) : []),
+    ...(stage.isFree(500 + side * 490, 110) ? waterJar([500 + side * 500, 1034], stage.unit * 36) : []),
   ];
 };

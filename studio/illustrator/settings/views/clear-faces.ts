@@ -29,8 +29,14 @@ const isThing = (box: Box): boolean => box.right - box.left < WIDEST_THING;
 const isFootOf = ({ left, right, top, bottom }: Box, [x, y]: Point): boolean =>
   x > left && x < right && Math.abs(y - bottom) < Math.max(10, (bottom - top) * 0.2);
 
-/** The sketches without those things that would lie over one of the boxes; land and walls stay. */
-export const clearOf = (sketches: readonly Sketch[], boxes: readonly Box[]): Sketch[] => {
+const anything = (): boolean => true;
+
+/** The sketches without those things that would lie over one of the boxes, if they are meant; land and walls stay. */
+export const clearOf = (
+  sketches: readonly Sketch[],
+  boxes: readonly Box[],
+  isMeant: (thing: Box) => boolean = anything,
+): Sketch[] => {
   const isCovered = (box: Box): boolean => boxes.some((one) => boxesMeet(one, box));
   const gone: Box[] = [];
   const without = (box: Box): Sketch[] => {
@@ -43,11 +49,12 @@ export const clearOf = (sketches: readonly Sketch[], boxes: readonly Box[]): Ske
     if (!isCovered(all)) return [sketch];
     if (isThing(all) || isGrown(sketch)) {
       // Only what truly lies over it: the box around a leaning branch holds much air.
-      return pathsOf(sketch).some((path) => isCovered(boundsOf(path))) ? without(all) : [sketch];
+      return isMeant(all) && pathsOf(sketch).some((path) => isCovered(boundsOf(path))) ? without(all) : [sketch];
     }
     if (sketch.kind === 'bundle') return [{ ...sketch, children: sketch.children.flatMap(cleared) }];
     const pieces = piecesOf(sketch.path);
-    const kept = pieces.filter((piece) => !isThing(boundsOf(piece)) || !isCovered(boundsOf(piece)));
+    const isKept = (box: Box): boolean => !isThing(box) || !isMeant(box) || !isCovered(box);
+    const kept = pieces.filter((piece) => isKept(boundsOf(piece)));
     return kept.length === 0 ? [] : [{ ...sketch, path: kept.flat() }];
   };
   if (boxes.length === 0) return [...sketches];

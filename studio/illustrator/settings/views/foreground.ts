@@ -4,7 +4,7 @@ import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import type { Matrix } from '#studio/illustrator/geometry/matrix.ts';
 import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
-import { curtain, doorpost, type Frame, leafAt, roomPlant } from '#studio/illustrator/settings/views/room-fronts.ts';
+import { curtain, doorpost, type Frame, leafAt } from '#studio/illustrator/settings/views/room-fronts.ts';
 import { growing } from '#studio/illustrator/settings/views/sway.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -198,6 +198,9 @@ const awning =
     ),
   ];
 
+/** Leaves of a plant before a room are a bush that grows out of its floor. */
+const nothing: Frame = () => [];
+
 const stoneDoor: Frame = doorpost(hex('#a08c74'));
 
 const FRAMES: Readonly<Partial<Record<Setting, readonly Frame[]>>> = {
@@ -213,10 +216,10 @@ const FRAMES: Readonly<Partial<Record<Setting, readonly Frame[]>>> = {
   market: [awning([hex('#2f7a78'), hex('#f0e2c4')]), awning([hex('#c9603a'), hex('#f2dfb8')])],
   'village-roof': [fronds, boughs(hex('#5f7d45'), hex('#7a3f66'))],
   castle: [stoneDoor],
-  bedroom: [curtain(hex('#b5564e')), roomPlant],
-  kitchen: [roomPlant, doorpost(hex('#8b5a3a'))],
-  library: [doorpost(hex('#6d452d')), roomPlant],
-  school: [doorpost(hex('#b98a58')), roomPlant],
+  bedroom: [curtain(hex('#b5564e')), nothing],
+  kitchen: [nothing, doorpost(hex('#8b5a3a'))],
+  library: [doorpost(hex('#6d452d')), nothing],
+  school: [doorpost(hex('#b98a58')), nothing],
 };
 
 /** Settings that lie in a house in some of their versions. */

@@ -1,5 +1,5 @@
-/** What stands before a room: the post of its door, a curtain, a plant. Drawn at the left edge of the page. */
-import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+/** What stands before a room: the post of its door, a curtain. Drawn at the left edge of the page. */
+import { type Color, lighten } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, type Path, type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
@@ -24,8 +24,6 @@ export const leafAt = ([x, y]: Point, length: number, angle: number): Path => {
     [...at(0.34, 0.2)],
   ]);
 };
-
-const PLANT = hex('#4d7a45');
 
 /** What is nearest to the reader stands in the shade: as pale as the room it would be a strip that somebody forgot to cut off. */
 const IN_SHADE = -0.2;
@@ -100,15 +98,3 @@ export const curtain =
       ]),
     ];
   };
-
-/** The leaves of a plant that stands on the floor before the reader. */
-export const roomPlant: Frame = (_, random) => [
-  bundle(
-    Array.from({ length: 11 }, (_, index): Sketch => {
-      const angle = -Math.PI * (0.1 + 0.52 * (index / 10));
-      return form(leafAt([12, 1020], random.between(150, 250), angle), lighten(PLANT, ((index % 3) - 1) * 0.05), {
-        volume: 0.4,
-      });
-    }),
-  ),
-];
