@@ -45,5 +45,5 @@ describe('the reading room', () => {
       expect(Object.keys(report.languages[language]?.bands ?? {})).toEqual(['2-4', '5-7', '8-10']);
     expect(Object.keys(report.languages)).toContain('ar-egyptian');
     for (const { id } of TEMPLATES) expect(printReport(report)).toContain(`### ${id}`);
-  });
+  }, 240_000);
 });
