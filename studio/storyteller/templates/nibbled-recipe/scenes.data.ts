@@ -9,6 +9,17 @@ const potOnTable: readonly PropPlacement[] = [
   { ref: 'pot', prop: 'soup-pot', place: { along: 'center', plane: 'near', on: 'table' } },
 ];
 
+/** Whose head does not reach over the pot stands beside it, with a bowl on the other side. */
+const potBeside = ({ isTall }: Guest): readonly PropPlacement[] =>
+  isTall
+    ? [
+        ...potOnTable.map((one) =>
+          one.ref === 'pot' ? { ...one, place: { ...one.place, along: 'start' as const } } : one,
+        ),
+        { ref: 'bowl', prop: 'bowl', place: { along: 'end', plane: 'near', on: 'table' } },
+      ]
+    : potOnTable;
+
 /** The pot with a row of bowls beside it, the last of which is for nobody. */
 const BOWLS = ['start', 'start-center', 'center-end'] as const;
 const bowlsOnTable: readonly PropPlacement[] = [
@@ -64,6 +75,11 @@ type Guest = {
   readonly brings: string;
   readonly pours: string;
   readonly height?: Figure['height'];
+  readonly size?: number;
+  /** Who is small stands on the table beside the pot, where everybody sees what goes in. */
+  readonly isSmall?: true;
+  /** So tall that the pot must be beside them there. */
+  readonly isTall?: true;
   /** What is too big for a mouth or a paw stands beside the guest. */
   readonly isBeside?: true;
   /** What is seen as it goes into the pot, and of the taste. */
@@ -84,6 +100,9 @@ const GUESTS: readonly Guest[] = [
     gift: 'bucket',
     brings: 'a bucket full of salt',
     pours: 'tips a great heap of white salt into the pot',
+    isSmall: true,
+    isTall: true,
+    size: 0.9,
     poured: 'flour',
     taste: {
       pose: 'standing',
@@ -99,6 +118,7 @@ const GUESTS: readonly Guest[] = [
     brings: 'a jar of honey',
     pours: 'hovers over the pot while honey runs in',
     height: 'high',
+    size: 1.7,
     poured: 'drops',
     taste: {
       pose: 'standing',
@@ -112,6 +132,8 @@ const GUESTS: readonly Guest[] = [
     gift: 'pomegranate',
     brings: 'a round red pomegranate',
     pours: 'bursts a pomegranate over the pot',
+    isSmall: true,
+    size: 1.5,
     isBeside: true,
     poured: 'drops',
     taste: {
@@ -127,6 +149,8 @@ const GUESTS: readonly Guest[] = [
     gift: 'watering-can',
     brings: 'a watering can full of pond water',
     pours: 'pours water into the pot until it is full to the brim',
+    isSmall: true,
+    size: 1.1,
     poured: 'drops',
     tasted: { effect: 'ripples', at: 'pot' },
     taste: {
@@ -142,6 +166,8 @@ const GUESTS: readonly Guest[] = [
     gift: 'acorn',
     brings: 'acorns in both cheeks',
     pours: 'drops one acorn after the other into the pot',
+    isSmall: true,
+    size: 1.5,
     poured: 'crumbs',
     tasted: { effect: 'burst', at: 'pot', towards: 'acorn' },
     flung: 'acorn',
@@ -177,10 +203,26 @@ const GUESTS: readonly Guest[] = [
 const VOLLEY = 4;
 
 /** The gift in the mouth or the paws of who brings it, or beside them. */
-const withGift = ({ gift, isBeside }: Guest): { held?: Prop; beside: readonly PropPlacement[] } =>
+const withGift = ({ gift, isBeside, isSmall }: Guest): { held?: Prop; beside: readonly PropPlacement[] } =>
   isBeside
-    ? { beside: [{ ref: 'gift', prop: gift, place: { along: 'end', plane: 'near' } }] }
+    ? {
+        beside: [
+          {
+            ref: 'gift',
+            prop: gift,
+            place: { along: 'center-end', plane: 'near', ...(isSmall ? { on: 'table' } : {}) },
+          },
+        ],
+      }
     : { held: gift, beside: [] };
+
+/** Beside the pot: on the table, in the air over it, or on the floor behind it. */
+const atPot = ({ height, size, isSmall }: Guest): Pick<Figure, 'along'> & Partial<Figure> => ({
+  along: 'end',
+  ...(isSmall ? { on: 'table', plane: 'near' as const } : {}),
+  ...(height ? { height } : {}),
+  ...(size ? { size } : {}),
+});
 
 const come = (guest: Guest): SceneAuthor => {
   const { ref, brings, pours, poured, height, isBeside } = guest;
@@ -203,6 +245,7 @@ const come = (guest: Guest): SceneAuthor => {
     travellers: {
       pose: 'standing',
       expression: 'curious',
+      along: 'start',
       gesture: 'hand-over-mouth',
       gaze: { at: 'pot' },
       action: 'watches it all go in',
@@ -213,16 +256,16 @@ const come = (guest: Guest): SceneAuthor => {
         pose: 'standing',
         facing: 'against',
         expression: held ? 'proud' : 'calling',
+        ...atPot(guest),
         // Who flies hovers right over the pot.
-        along: height ? 'center' : 'end',
+        ...(height ? { along: 'center', plane: 'near' } : {}),
         gaze: { at: 'pot' },
         action: pours,
         ...(held ? { carries: held, holds: 'out' } : {}),
-        ...(height ? { height } : {}),
       },
       mouse: lurking('start'),
     },
-    props: [...potOnTable, ...beside, hideout('start')],
+    props: [...potBeside(guest), ...beside, hideout('start')],
     effects: [{ effect: poured, at: isBeside ? 'gift' : ref, towards: 'pot' }, STEAM],
     focus: ref,
     calmZone: 'top',
@@ -246,7 +289,7 @@ const come = (guest: Guest): SceneAuthor => {
 };
 
 const taste = (guest: Guest): SceneAuthor => {
-  const { ref, taste: effect, tasted, flung, sparked, jumped, height } = guest;
+  const { ref, taste: effect, tasted, flung, sparked, jumped } = guest;
   const draft: SceneDraft = {
     setting: 'kitchen',
     place: 'kitchen',
@@ -256,6 +299,7 @@ const taste = (guest: Guest): SceneAuthor => {
     travellers: {
       expression: 'worried',
       pose: 'standing',
+      along: 'end',
       gesture: 'stopping',
       gaze: { at: 'hero' },
       action: 'would rather not taste',
@@ -266,10 +310,9 @@ const taste = (guest: Guest): SceneAuthor => {
         pose: 'sitting',
         facing: 'three-quarter',
         expression: 'happy',
-        along: 'end',
         gaze: { at: 'hero' },
         action: 'looks on and waits for praise',
-        ...(height ? { height } : { plane: 'near' }),
+        ...atPot(guest),
         ...(flung
           ? {
               pose: 'jumping',
@@ -293,7 +336,7 @@ const taste = (guest: Guest): SceneAuthor => {
             }),
           ),
         ]
-      : potOnTable,
+      : potBeside(guest),
     effects: flung && tasted ? [tasted] : [STEAM, ...(tasted ? [tasted] : [])],
     focus: 'hero',
     calmZone: 'top',
@@ -315,6 +358,7 @@ const taste = (guest: Guest): SceneAuthor => {
     if (!sparked || !tells('told:spark')) return scene;
     return {
       ...scene,
+      framings: ['medium', 'low-angle'],
       hero: { ...scene.hero, ...sparked },
       effects: [...(scene.effects ?? []), { effect: 'sparks', at: 'hero' }],
       action: `{hero} has tasted the soup on the {table} and ${sparked.action}, while {${ref}} looks on.`,
@@ -342,6 +386,23 @@ const seated = (
 ): Record<string, Figure> => {
   const { ref, height } = guestOf(world, pick);
   return { [ref]: { pose: 'sitting', expression: 'happy', ...figure, ...(height ? { height } : {}) } };
+};
+
+/** The two who know better stand round the pot and shout; there is room on the table for one of them, and none for hooves. */
+const quarrelling = (world: World, told: Record<'first' | 'second', Pick<Figure, 'expression' | 'action'>>) => {
+  const [first, second] = [guestOf(world, 'first'), guestOf(world, 'second')];
+  const onTable = [first, second].find(({ isSmall, isTall }) => isSmall && !isTall);
+  const placed = (guest: Guest): Figure => {
+    const { isSmall: _isSmall, ...onFloor } = guest;
+    return {
+      pose: 'standing',
+      facing: 'against',
+      gaze: { at: 'pot' },
+      ...atPot(guest === onTable ? guest : onFloor),
+      ...told[guest === first ? 'first' : 'second'],
+    };
+  };
+  return { [first.ref]: placed(first), [second.ref]: placed(second) };
 };
 
 const feastSetting = ({ picks }: World): Pick<SceneDraft, 'setting' | 'place' | 'view'> =>
@@ -555,11 +616,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{hero} looks over the bowls for supper, with {bread} beside them, as the sun goes down.',
     mustShow: ['{bowl} and others laid out for supper', '{bread}', 'low sun'],
   }),
-  worse: (world) => ({
+  worse: (world, tells) => ({
     setting: 'kitchen',
     place: 'kitchen',
     mood: 'tense',
-    framings: ['medium', 'close'],
+    framings: ['close', 'medium'],
     hero: {
       pose: 'standing',
       facing: 'onward',
@@ -567,42 +628,32 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'pot' },
+      // Held on to, the table stays where the hero is.
+      touches: { how: 'hand-on', with: 'table' },
       gesture: 'stopping',
       carries: null,
       action: 'starts back from the pot as the soup boils over',
     },
     travellers: {
       pose: 'standing',
-      expression: 'surprised',
+      expression: 'grimacing',
+      along: 'start',
       gesture: 'hand-over-mouth',
       gaze: { at: 'pot' },
-      action: 'lifts a foot out of the soup',
+      action: 'refuses to taste it, a hand before the mouth',
     },
-    companions: {
-      ...seated(world, 'first', {
-        facing: 'three-quarter',
-        along: 'end',
-        plane: 'middle',
-        pose: 'standing',
-        expression: 'calling',
-        gaze: { at: world.picks['second'] ?? 'pot' },
-        action: 'shouts what is still missing',
-      }),
-      ...seated(world, 'second', {
-        facing: 'three-quarter',
-        along: 'end',
-        plane: 'middle',
-        pose: 'standing',
-        expression: 'calling',
-        gaze: { at: world.picks['first'] ?? 'pot' },
-        action: 'shouts what is missing instead',
-      }),
-    },
-    props: potFurther('table'),
+    pets: { pose: 'standing', facing: 'against', expression: 'grimacing', gaze: 'down', action: 'turns away from it' },
+    companions: quarrelling(world, {
+      first: tells('band:2-4')
+        ? { expression: 'grimacing', action: 'pulls a face at the soup' }
+        : { expression: 'calling', action: 'shouts what is still missing' },
+      second: { expression: 'calling', action: 'shouts what is missing instead' },
+    }),
+    props: potOnTable,
     effects: [STEAM, { effect: 'splash', at: 'pot' }],
     focus: 'pot',
     calmZone: 'top',
-    action: 'The soup boils over and runs out of {pot} over the {under}, and {hero} starts back.',
+    action: 'The soup boils over and runs out of {pot} over the {table}, and {hero} starts back.',
     mustShow: ['{pot} overflowing', 'soup on the table', 'the startled face of {hero}'],
   }),
   pour: () => ({
@@ -815,7 +866,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'writes the missing word by lamplight',
       carries: 'pencil',
     },
-    travellers: { pose: 'sitting', expression: 'sleepy', gaze: { at: 'mouse' }, action: 'watches the mouse sleep' },
+    travellers: {
+      pose: 'sitting',
+      expression: 'sleepy',
+      along: 'start',
+      gaze: { at: 'mouse' },
+      action: 'watches the mouse sleep',
+    },
     companions: {
       mouse: {
         pose: 'sleeping',
@@ -829,11 +886,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'sleeps, round and full',
       },
     },
-    props: [recipe, { ref: 'cup', prop: 'cup', place: { along: 'center-end', plane: 'near' } }],
+    props: [
+      recipe,
+      { ref: 'cup', prop: 'cup', place: { along: 'center-end', plane: 'near' } },
+      { ref: 'lamp', prop: 'lantern', place: { along: 'end', plane: 'near' } },
+    ],
     focus: 'mouse',
     calmZone: 'top',
-    action: '{hero} writes on {recipe} by lamplight while {mouse} sleeps, round and full, in a {cup}.',
-    mustShow: ['{mouse} fast asleep', '{recipe}', '{cup}'],
+    action: '{hero} writes on {recipe} by lamplight while {mouse} sleeps, round and full, in a {cup} beside {lamp}.',
+    mustShow: ['{mouse} fast asleep', '{recipe}', '{cup}', '{lamp} alight'],
     mustNotShow: ['daylight'],
   }),
 };
@@ -854,6 +915,8 @@ export const cover: SceneAuthor = () => ({
     carries: 'spoon',
     holds: 'out',
   },
+  // Nobody stands between the spoon and the pot.
+  travellers: { pose: 'standing', expression: 'happy', along: 'end', gaze: { at: 'pot' }, action: 'is hungry already' },
   companions: {
     mouse: {
       pose: 'sneaking',
