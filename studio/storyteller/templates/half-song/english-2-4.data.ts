@@ -35,7 +35,7 @@ const ASKED: readonly Asked[] = [
     effect: ['fell in the [water|river]', 'all the [fish|ducks] [fled|hid]'],
     how: '[puffed up|hopped]',
     is: 'a [splash|croak|big splash]',
-    person: ['{Friend} got wet, too.', '“Quarrk,” said {friend}, to try it.'],
+    person: ['And {friend} got all wet.', '“Quarrk,” said {friend}, to try it.'],
     pet: ['{Friend} shook off the water.', '{Friend} hid from the splash.'],
   },
   {
@@ -94,10 +94,13 @@ const asks = ({ ref, who }: Asked): readonly Line[] => [
   when(
     `one:${ref}`,
     [
-      `[First|So first] {hero} asked {${ref}} ${who}.`,
-      `“[I’ll ask|We’ll ask|Let’s ask] {${ref}} ${who.replace(/,.*/u, '')}[| first],” said {hero}.`,
+      `[First|So first] {party} [went|set off] to ask {${ref}} ${who}.`,
+      `[Off|So off] went {party} to {${ref}} ${who.replace(/,.*/u, '')}.`,
     ],
-    [`[Then|Now|Next] {hero} asked {${ref}} ${who}.`, `So {hero} [tried|asked|went to] {${ref}} ${who}.`],
+    [
+      `[Then|Now|Next] {party} [went|walked] to ask {${ref}} ${who}.`,
+      `[On|So on] went {party} to {${ref}} ${who.replace(/,.*/u, '')}.`,
+    ],
   ),
   ifRoom(
     `“[I know|Oh, I know|Of course I know] [it|that one|that song]!” [said|cried|hummed] {${ref}}.`,
@@ -125,8 +128,8 @@ const found = (there: readonly string[], need: readonly string[]): readonly Line
   there,
   need,
   [
-    '“I [broke|dropped] it,” [said|whispered|sniffed] {hero}. “But I can [sing|sing it].”',
-    '“It [broke|fell],” [said|whispered|sniffed] {hero}, “and I’m sorry. [I’ll|I can] sing it.”',
+    '“I [broke|dropped] it,” [said|whispered|sniffed] {hero}. “But I can [sing|sing your song].”',
+    '“It [broke|fell],” [said|whispered|sniffed] {hero}, “and I’m sorry. [I’ll|I can] sing, instead.”',
     '“[Sorry, it|Oh, it|Oh dear, it] [broke|fell],” [said|whispered] {hero}, “but I can sing.”',
   ],
 ];
@@ -174,7 +177,7 @@ export const english24: BandText = {
       [
         '“[Where is|Who has|Who knows] the end?” [asked|said|cried] {hero}.',
         '“[But that|That|Oh! That] is not the end!” [said|cried] {hero}.',
-        '“[And the end|And then|And now|What then]?” [asked|said|cried] {hero}.',
+        '“[And the end|And then|So what then|What then]?” [asked|said|cried] {hero}.',
       ],
       asideHere('start', {
         person: ['“Let’s ask [everyone|everybody]!” said {friend}.', '“Someone must know [it|that],” said {friend}.'],
@@ -204,9 +207,9 @@ export const english24: BandText = {
     climb: [
       planting(
         'cold',
-        '“[Brr|Oh|Ooh], you are [so|still so] cold, box,” said {hero}. “You [come|must be] from the [snow|ice]!” So up {they} went, [up and up|bit by bit].',
-        '“Box, why are you [so|still so] cold?” said {hero}. “[Oh|Ah]! You [come|must be] from the [snow|ice]!” And up {they} [went|set off].',
-        'The box [was still so cold|stayed so cold|never got warm]. “[Then|So] you come from the [snow|ice],” said {hero}, and went up, [puff, puff|bit by bit].',
+        '“[Brr|Oh|Ooh], you are [so|still so] cold, box,” said {hero}. “You [come|must be] from the [snow|ice]!” So up the mountain went {party}, [puff, puff|bit by bit].',
+        '“Box, why are you [so|still so] cold?” said {hero}. “[Oh|Ah]! You [come|must be] from the [snow|ice]!” And up the mountain [went|climbed] {party}.',
+        'The box [was still so cold|stayed so cold|never got warm]. “[Then|So] you come from the [snow|ice],” said {hero}. And up the mountain went {party}, [puff, puff|bit by bit].',
       ),
       asideHere('way', {
         person: ['{Friend} pushed from behind.', '{Friend} lent {hero} one glove.'],
@@ -222,9 +225,9 @@ export const english24: BandText = {
           '[Soon|Then] there was [snow|ice] [left and right|all around|everywhere].',
         ],
         [
-          '“This box is [so|still so|ever so] cold! [It’s|It must be] from the [snow|ice],” [said|cried] {hero}, and [went|hurried] up the [hill|road].',
-          'The box [was still cold|stayed so cold|never got warm]. “It’s from the [snow|ice]!” [said|cried] {hero}, and went [up there|up, up].',
-          '“It’s [so|still so|ever so] cold, it [must be|must come] from the [snow|ice],” [said|cried|called] {hero}, and up {they} [went|set off].',
+          '“This box is [so|still so|ever so] cold! [It’s|It must be] from the [snow|ice],” [said|cried] {hero}, and [went|hurried] up the [hill|mountain].',
+          'The box [was still cold|stayed so cold|never got warm]. “It’s from the [snow|ice]!” [said|cried] {hero}, and went up the [hill|mountain].',
+          '“It’s [so|still so|ever so] cold, it [must be|must come] from the [snow|ice],” [said|cried|called] {hero}, and up the hill {they} [went|set off].',
         ],
       ),
       [
@@ -238,8 +241,11 @@ export const english24: BandText = {
         '[Now it|And it|It] [only|just] said “[tk|krk|krr].”',
       ],
       asideHere('trouble', {
-        person: ['{Friend} found the key [in the snow|again].', '“Here is the key,” said {friend}.'],
-        pet: ['{Friend} brought the key.', '{Friend} found the key in the snow.'],
+        person: [
+          'The key flew off, and {friend} [found it|dug it out].',
+          '“The key flew off, but here it is,” said {friend}.',
+        ],
+        pet: ['The key flew off, and {friend} brought it.', 'The key flew off, and {friend} dug it out.'],
       }),
     ],
     still: [
@@ -259,6 +265,13 @@ export const english24: BandText = {
       }),
     ],
     sing: [
+      when(
+        'together',
+        ifRoom(
+          '{Others} [tried|began] to sing it, [all wrong|but all wrong].',
+          '{Others} [sang|hummed] it, but [quite|all] wrong.',
+        ),
+      ),
       asideHere('trouble', {
         person: ['“You know it, {hero},” said {friend}.', '“You heard it so often,” said {friend}.'],
         pet: ['{Friend} looked at {hero} and waited.', '{Friend} put up both ears.'],
@@ -272,8 +285,8 @@ export const english24: BandText = {
       ),
       TURN,
       [
-        '¶“{Tune}…” [sang|hummed] {hero}, and [stopped|had to stop], [like the box|just like the box|too].',
-        '¶“{Tune}…” and there {hero} stopped, [like the box|just like the box|too].',
+        '¶“{Tune}…” [sang|hummed] {hero}, and [stopped|had to stop], [like the box|just like the box|as the box did].',
+        '¶“{Tune}…” and there {hero} stopped, [like the box|just like the box|as the box did].',
         '¶“{Tune}…” So far {hero} sang it, and no [further|more], [like the box|just like the box].',
       ],
     ],
@@ -284,8 +297,8 @@ export const english24: BandText = {
         '“…{tune.end}!” [sang|called|answered] [somebody|someone] [high up|up there|on top], and [that|there] was [the end|the missing end]!',
       ],
       ifRoom(
-        '“[Wait|Wait for us|We’re coming]!” [cried|called] {hero}, and hurried up [to it|the hill].',
-        '{Hero} [raced|rushed|puffed|hurried] up the [hill|slope|snow] to [see|find out] who [it was|sang there].',
+        '“[Wait|Wait for us|We’re coming]!” [cried|called] {hero}, and up the [hill|snow] went {party}.',
+        '{Party} [raced|rushed|puffed|hurried] up the [hill|slope|snow] to [see|find out] who [it was|sang there].',
       ),
       asideHere('turn', {
         person: ['“Up there!” cried {friend}, and pointed.', '{Friend} heard it, too, and pointed.'],
@@ -300,7 +313,7 @@ export const english24: BandText = {
       ],
       [
         '“[My box|Oh, my box|That’s my box|My own box]!” [said|cried] {bear}. “I can’t sleep without my song.”',
-        '“[My song box|Oh, my song box|My song, my song|My box|The box|My music box]!” [said|cried] {bear}. “[Without it|Without the end|Without that] I can’t sleep.”',
+        '“[My song box|Oh, my song box|My song, my song|My box|The box|My music box]!” [said|cried] {bear}. “[With just|With only|With nothing but] the end I can’t sleep.”',
         '“[It’s my box|Oh, the box|There’s my box|At last, my box]!” [said|cried] {bear}. “It [has to|must] sing me to sleep.”',
       ],
     ),
@@ -324,7 +337,7 @@ export const english24: BandText = {
       ],
       [
         '“[My box|Oh, my box|That’s my box|My own box]!” [said|cried] {penguin}. “My egg won’t open without its song.”',
-        '“[My song box|Oh, my song box|My song, my song|My box|The box|My music box]!” [said|cried] {penguin}. “[Without it|Without the end|Without that] my egg stays shut.”',
+        '“[My song box|Oh, my song box|My song, my song|My box|The box|My music box]!” [said|cried] {penguin}. “[With just|With only|With nothing but] the end my egg stays shut.”',
         '“[It’s my box|Oh, the box|There’s my box|At last, my box]!” [said|cried] {penguin}. “It [has to|must] sing my egg open.”',
       ],
     ),
@@ -348,7 +361,7 @@ export const english24: BandText = {
       ],
       [
         '“[My box|Oh, my box|That’s my box|My own box]!” [said|cried] {little-star}. “I can’t fly without my song.”',
-        '“[My song box|Oh, my song box|My song, my song|My box|The box|My music box]!” [said|cried] {little-star}. “[Without it|Without the end|Without that] I can’t fly home.”',
+        '“[My song box|Oh, my song box|My song, my song|My box|The box|My music box]!” [said|cried] {little-star}. “[With just|With only|With nothing but] the end I can’t fly home.”',
         '“[It’s my box|Oh, the box|There’s my box|At last, my box]!” [said|cried] {little-star}. “It [has to|must] sing me back up.”',
       ],
     ),
@@ -368,11 +381,11 @@ export const english24: BandText = {
       [
         'The box stayed [in the snow|up there|where it was from], but the song came home with {party}.',
         '[In the morning|When the sun came up], {party} came home[|, happy], with no box, but [a song|the whole song].',
-        '{Party} [left|gave back] the box, and [brought|took] the song home[|, end and all].',
+        '{Party} [left|gave] {helper1} the box, and [brought|took] the song home[|, end and all].',
       ],
       when('adults', [
         '“What is that song?” [said|asked] {adults}.',
-        '“[How pretty|How does it go]?” [said|asked] {adults}.',
+        '“[And how|How] does it go?” [said|asked] {adults}.',
       ]),
       [
         '“{Tune}… {tune.end}!” [sang|hummed|trilled|whistled] {hero}. “And [once more|again]: {tune}…”',

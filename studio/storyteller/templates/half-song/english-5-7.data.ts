@@ -169,15 +169,15 @@ const unmended: Line = missing({
 /** What the hero learns from the first: the box waits, but not for this one. */
 const waitsForAnother: Line = missing({
   itch: [
-    'But {hero’s} ear [still itched|went on itching], so it waited for others.',
+    'But {hero’s} ear [still itched|went on itching], so the box waited for [somebody|someone] else.',
     '{Hero’s} ear [still itched|went on itching]. “So the box is waiting for [somebody|someone] else,” [said|thought] {hero}.',
   ],
   hiccup: [
-    'But {hero} still [had hiccups|hiccuped], “hic,” so it waited for others.',
-    '“It’s waiting, hic,” [said|thought] {hero}, “but for [somebody|someone] else.”',
+    'But {hero} still [had hiccups|hiccuped], “hic,” so the box waited for [somebody|someone] else.',
+    '“The box is waiting, hic,” [said|thought] {hero}, “but for [somebody|someone] else.”',
   ],
   sneeze: [
-    'But [no sneeze came|the sneeze was still stuck|there was no sneeze], so it waited for others.',
+    'But [no sneeze came|the sneeze was still stuck|there was no sneeze], so the box waited for [somebody|someone] else.',
     'But [no sneeze came|there was no sneeze]. “So the box is waiting for [somebody|someone] else,” [said|thought] {hero}.',
   ],
 });
@@ -199,8 +199,9 @@ const asks = ({ ref, kind, where, claim, there, listens }: Asked): readonly Line
       `So [first |]{party} [went|walked] to {${ref}} the ${kind}, ${where}.`,
       `So {party} went [first |]to [see |find |ask |]{${ref}} the ${kind}, ${where}.`,
     ],
-    [...there],
+    [`[On|And on|So on] [went|walked] {party}.`, `[Off|Off again|So off] [went|walked] {party}.`],
   ),
+  when(`not one:${ref}`, [...there]),
   when(
     `one:${ref}`,
     ifRoom(
@@ -210,8 +211,8 @@ const asks = ({ ref, kind, where, claim, there, listens }: Asked): readonly Line
     when(
       `two:${ref}`,
       [
-        `“Is [my|this|the] box waiting for you?” [asked|said] {hero}[|, holding it out|, very politely].`,
-        `“[Could|Might|Can] [my|this|the] box be waiting for you?” asked {hero}[| at once| politely].`,
+        `“Is [this|the|our] box waiting for you?” [asked|said] {hero}[|, holding it out|, very politely].`,
+        `“[Could|Can] [this|the|this cold] box be waiting for you?” asked {hero}[| at once| politely].`,
         `{Hero} [held out|brought out|opened] the [cold |]box. “Is it waiting for [you|you, please]?”`,
       ],
       [
@@ -233,7 +234,7 @@ const asks = ({ ref, kind, where, claim, there, listens }: Asked): readonly Line
 const feelsCold = (ref: string, on: string): Line => [
   `{${capital(ref)}} [touched|felt] ${on}. “[Brr|Ooh|Oh|Hoo], [that’s as|it’s as] cold as the [mountain|mountain top|high mountain]!” “[Then|So] [we’ll|I’ll] [ask|look|go] up there,” said {hero}.`,
   `“[Brr|Ooh|Oh]!” said {${ref}}, [touching|feeling] ${on}. “[Cold as|As cold as] the [mountain|mountains|hills]!” “Then [that’s|the mountain is] where it [lives|belongs|must go],” [said|cried] {hero}.`,
-  `“[Take it away|Off with it], it’s as cold as the [mountain|mountain top]!” said {${ref}}, touching ${on}. So {hero} [knew|could tell] where it [came from|belonged][|, and where to go].`,
+  `“[Take it away|Off with it], it’s as cold as the [mountain|mountain top]!” said {${ref}}, touching ${on}. So {hero} [knew|could tell] where to [look|ask|go] next.`,
 ];
 
 const ends = ({ ref, sound, so, effect }: Asked): readonly Line[] => [
@@ -256,7 +257,7 @@ const ends = ({ ref, sound, so, effect }: Asked): readonly Line[] => [
     `one:${ref}`,
     [
       `“[Ask|Try|Then ask] {helper3} the {two.animal}, {two.where}, {two.why},” said {${ref}}[|, a little hurt].`,
-      `“[Then|Well, then] [it may be|perhaps it’s|it could be] waiting for {helper3} the {two.animal}, {two.where}, {two.why},” said {${ref}}.`,
+      `“[Then|Well, then] [it may be|perhaps it’s|it could be] waiting for {helper3} the {two.animal}, {two.where},” said {${ref}}.`,
     ],
     when(
       `last:${ref}`,
@@ -374,9 +375,9 @@ const turns: TraitLines = {
 const owns = (...call: readonly string[]): readonly Line[] => [
   call,
   [
-    '{Hero} held out the [broken|poor|silent] box. “I [dropped|broke] it. But I [know its song by heart|know its song, and can sing it|know the song by heart|can sing its song].”',
-    '“I [slipped|slid|skidded] and it broke,” said {hero}[, very low|, very quietly|]. “But I know its song, and can [sing it for you|be your box|do what it did|take its place].”',
-    '“I’m [|so |very ]sorry, I [dropped|broke] it,” said {hero}[, very low|, very quietly|]. “[But now|Now|But] I know its song by heart, and can [be the box|sing it|take its place].”',
+    '¶{Hero} held out the [broken|poor|silent] box. “I [dropped|broke] it. But I [know its song by heart|know its song, and can sing it|know the song by heart|can sing its song].”',
+    '¶“I [slipped|slid|skidded] and the box broke,” said {hero}[, very low|, very quietly|]. “But I know its song, and can [sing it for you|be your box|do what it did|take its place].”',
+    '¶“I’m [|so |very ]sorry, I [dropped|broke] the box,” said {hero}[, very low|, very quietly|]. “[But now|Now|But] I know its song by heart, and can [be the box|sing it|take its place].”',
   ],
 ];
 
@@ -522,9 +523,9 @@ export const english57: BandText = {
         pet: ['The key flew off, and {friend} [found it|dug it up] and [brought|carried] it back.'],
       }),
       [
-        '{Hero} [pulled|dug|picked] the box out of the snow and turned the key. “[Tk|Krk|Tsk|Kk],” it [said|went], and [that was all|nothing more].',
-        '[Quickly|At once] {hero} [fetched the box out|dug the box out|pulled the box out] of the snow and turned the key. “[Tk|Krk|Tsk|Kk],” it [said|went], “[pff|prr|pss],” and no song came.',
-        '{Hero} [fetched|dug|pulled] the box out of the snow and [tried|wound|turned] the key. It said “[tk|krk|tsk|kk]” and not one note.',
+        '{Hero} [pulled|dug|picked] the box out from between two rocks and turned the key. “[Tk|Krk|Tsk|Kk],” it [said|went], and [that was all|nothing more].',
+        '[Quickly|At once] {hero} [fetched the box|brought the box|pulled the box] out from between two rocks and turned the key. “[Tk|Krk|Tsk|Kk],” it [said|went], “[pff|prr|pss],” and no song came.',
+        '{Hero} [fetched|dug|pulled] the box out from under a rock and [tried|wound|turned] the key. It said “[tk|krk|tsk|kk]” and not one note.',
       ],
       [
         'Now it had not even a [beginning|start]. How would [its owner|anyone] ever [hear|find] it?',
@@ -595,7 +596,7 @@ export const english57: BandText = {
         ],
         sneeze: [
           '“A-tchoo!” went {hero} [at once|there and then].',
-          'And out came the [sneeze|whole sneeze] at last, “a-tchoo!”',
+          'And out came the [sneeze|whole sneeze]: “A-tchoo!”',
           'So that was the end, for “a-tchoo!” went {hero}.',
         ],
       }),
@@ -615,14 +616,14 @@ export const english57: BandText = {
       ),
     ],
     'bear.found': owns(
-      'The voice [belonged to|came from] {bear} the bear, who sat on a blanket in the snow. “You waited for me, [just |]like my box!” he [cried|said]. “I sing the last note, and then I [sleep|fall asleep]. But it slid away, and I lie [here |]awake.”',
-      '{Bear} the bear sat on a blanket in the snow, wide awake. “You [stopped|waited], so I thought it was my box,” he [cried|said]. “It leaves the last note to me, and then I [fall asleep|always sleep]. But it slid away.”',
-      'On a blanket in the snow sat {bear} the bear, with tired eyes. “Was it you who [stopped|waited] for me?” he [asked|cried]. “My box stops, too, and then I sing the last note and [sleep|fall asleep]. But it [slid|rolled] away.”',
+      'The voice [belonged to|came from] {bear} the bear, who sat on a blanket in the snow. “You waited for me, [just |]like my box!” he [cried|said]. “I sing the last note, and then I [sleep|fall asleep]. But the box slid away, and I lie [here |]awake.”',
+      '{Bear} the bear sat on a blanket in the snow, wide awake. “You [stopped|waited], so I thought it was my box,” he [cried|said]. “It leaves the last note to me, and then I [fall asleep|always sleep]. But the box slid down the mountain.”',
+      'On a blanket in the snow sat {bear} the bear, with tired eyes. “Was it you who [stopped|waited] for me?” he [asked|cried]. “My box stops, too, and then I sing the last note and [sleep|fall asleep]. But the box [slid|rolled] down the mountain.”',
     ),
     'bear.give': [
       [
-        '“[Then once more|Once more, then|Again], please,” said {bear}, “for I [quite |]forgot to [lie down|shut my eyes].”',
-        '“[Sing it again|Please sing it again|Once more],” said {bear}. “I can’t [sleep|fall asleep] [standing|sitting] up.”',
+        '“[Never mind the box|A box can be mended]. [Once more|Again], please,” said {bear}, “for I [quite |]forgot to [lie down|shut my eyes].”',
+        '“The box can be mended, but [sing it again|please sing it again|sing once more],” said {bear}. “I can’t [sleep|fall asleep] [standing|sitting] up.”',
       ],
       begun('bear', '[softly|slowly|sleepily]', '.'),
       [
@@ -635,14 +636,14 @@ export const english57: BandText = {
       ],
     ],
     'penguin.found': owns(
-      'The voice [belonged to|came from] {penguin} the penguin, who stood on the [ice|snow] with an egg. “You waited for me, [just |]like my box!” she [cried|said]. “But it slid away. I sing the last note, and my egg won’t [hatch|open] without it.”',
-      '{Penguin} the penguin stood on the [ice|snow] with an egg. “You [stopped|waited], so I thought it was my box,” she [cried|said]. “But it slid away, and without [our|its] song my egg won’t [hatch|open].”',
-      'There stood {penguin} the penguin, [warming|keeping warm] an egg. “Was it you who [stopped|waited] for me?” she [asked|cried]. “My box stops, too, and I sing the last note. But it slid away, and my egg won’t [hatch|open].”',
+      'The voice [belonged to|came from] {penguin} the penguin, who stood on the [ice|snow] with an egg. “You waited for me, [just |]like my box!” she [cried|said]. “I sing the last note, and my egg [hatches|opens]. But the box slid down the mountain.”',
+      '{Penguin} the penguin stood on the [ice|snow] with an egg. “You [stopped|waited], so I thought it was my box,” she [cried|said]. “But the box slid away, and without [our|its] song my egg won’t [hatch|open].”',
+      'There stood {penguin} the penguin, [warming|keeping warm] an egg. “Was it you who [stopped|waited] for me?” she [asked|cried]. “My box stops, too, and I sing the last note. But the box slid away, and my egg won’t [hatch|open].”',
     ),
     'penguin.give': [
       [
-        '“[Then once more|Once more, then|Again], please,” said {penguin}, “[close by|down here], so that the egg can hear it.”',
-        '“[Sing it again|Please sing it again|Once more],” said {penguin}. “The egg did not hear it in [this|the] wind.”',
+        '“[Never mind the box|A box can be mended]. [Once more|Again], please,” said {penguin}, “[close by|down here], so that the egg can hear it.”',
+        '“The box can be mended, but [sing it again|please sing it again|sing once more],” said {penguin}. “The egg did not hear it in [this|the] wind.”',
       ],
       begun('penguin', '[loud and clear|gladly|with joy]', '!'),
       [
@@ -659,14 +660,14 @@ export const english57: BandText = {
       ],
     ],
     'little-star.found': owns(
-      'The voice [belonged to|came from] {little-star}, a [little|small|tiny] star on a tree stump. “You waited for me, [just |]like my box!” it [cried|said]. “I sing the last note, and then I [fly|take off]. But when we fell [down|from the sky], it rolled away.”',
-      'On a tree stump sat a [little|small|tiny] star, {little-star}. “You [stopped|waited], so I thought it was my box,” it [cried|said]. “It leaves the last note to me, and then I fly [home|up]. But we fell [down|out of the sky], and it rolled away.”',
-      'On a tree stump sat {little-star}, a star that had [fallen|tumbled] from the sky. “Was it you who [stopped|waited] for me?” it [asked|cried]. “My box stops, and I sing the last note and fly [home|up]. But when we fell, it rolled away.”',
+      'The voice [belonged to|came from] {little-star}, a [little|small|tiny] star on a tree stump. “You waited for me, [just |]like my box!” it [cried|said]. “I sing the last note, and then I [fly|take off]. But when we fell [down|from the sky], the box rolled away.”',
+      'On a tree stump sat a [little|small|tiny] star, {little-star}. “You [stopped|waited], so I thought it was my box,” it [cried|said]. “It leaves the last note to me, and then I fly [home|up]. But we fell [down|out of the sky], and the box rolled away.”',
+      'On a tree stump sat {little-star}, a star that had [fallen|tumbled] from the sky. “Was it you who [stopped|waited] for me?” it [asked|cried]. “My box stops, and I sing the last note and fly [home|up]. But when we fell, the box rolled away.”',
     ),
     'little-star.give': [
       [
-        '“[Then once more|Once more, then|Again], please,” said {little-star}. “I was so [glad|surprised] that I forgot to [jump|fly].”',
-        '“[Sing it again|Please sing it again|Once more],” said {little-star}, [and stood|standing] up on the stump. “[This time|Now] I’ll [jump|fly].”',
+        '“[Never mind the box|A box can be mended]. [Once more|Again], please,” said {little-star}. “I was so [glad|surprised] that I forgot to [jump|fly].”',
+        '“The box can be mended, but [sing it again|please sing it again|sing once more],” said {little-star}, [and stood|standing] up on the stump. “[This time|Now] I’ll [jump|fly].”',
       ],
       begun('little-star', '[loud and clear|gladly|with joy]', '!'),
       [
@@ -695,8 +696,8 @@ export const english57: BandText = {
       ending({
         far: [
           [
-            '{Hero} [waited|stayed|stopped] {spot} and sang, “{tune}…” Then {they} waited, [just as|as] the box [used to|had done].',
-            '“{Tune}…” sang {hero} {spot}, to see what would happen. And there {they} waited, [just as|as] the box [used to|had done].',
+            '{Hero} [stayed|stopped] {spot} and sang, “{tune}…” Then {they} left a gap, [just big enough|exactly big enough] for one note.',
+            '“{Tune}…” sang {hero} {spot}, to see what would happen. And there {they} left a gap, [as long as|just as long as] one note.',
           ],
           asideHere('end', {
             person: ['“[Listen|Hush|Shh]!” [said|whispered] {friend}.'],
@@ -780,8 +781,8 @@ export const english57: BandText = {
   },
   adults: {
     start: [
-      '“Then [off you go|go and ask],” said {grownUp}, “but be back [by|for] breakfast.”',
-      '“Go [on|and find them], then,” said {grownUp}, “[but|and] be back [by|for] breakfast.”',
+      '“Then [off you go|go and ask],” said {grownUp}. “I’ll leave [a|the] lamp in the window.”',
+      '“Go [on|and find them], then,” said {grownUp}, “and I’ll leave [a|the] lamp in the window.”',
     ],
     end: [
       '“Where’s the box?” asked {grownUp}. “[With its owner|Where it belongs|Back home],” said {hero}[|, yawning|, and laughed].',

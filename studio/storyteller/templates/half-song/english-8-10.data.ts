@@ -214,6 +214,15 @@ const sendsOn = (ref: string): Line => {
 const asks = ({ ref, kind, them, best, who, claim, later, into }: Singer): Line[] => [
   when(
     `last:${ref}`,
+    [],
+    when(
+      `one:${ref}`,
+      [],
+      [`On [went|walked] {party}[|, box and all|, with the box].`, `[And on|So on] [went|walked] {party}.`],
+    ),
+  ),
+  when(
+    `last:${ref}`,
     into.flatMap((where) => [
       `{Hero} hummed the song all the way, by heart [now|by now], [swerved|lost the path] at the missing note, and ${where}.`,
       `{Hero}, who [knew|had] the song by heart [now|by now], hummed on the way, [swerved|lost the path] at the missing note, and ${where}.`,
@@ -221,9 +230,9 @@ const asks = ({ ref, kind, them, best, who, claim, later, into }: Singer): Line[
     when(
       `one:${ref}`,
       [
-        `{Hero} began with the ${best} singer [for miles|in the land|there was], {${ref}} the ${kind}, ${who}.`,
-        `The ${best} singer [for miles|in the land] was {${ref}} the ${kind}, ${who}, so {hero} [went to|asked|tried] ${them} first.`,
-        `So first of all {hero} [went to|called on|looked for] {${ref}} the ${kind}, ${who}.`,
+        `{Party} began with the ${best} singer [for miles|in the land|there was], {${ref}} the ${kind}, ${who}.`,
+        `The ${best} singer [for miles|in the land] was {${ref}} the ${kind}, ${who}, so {party} [went to|asked|tried] ${them} first.`,
+        `So first of all {party} [went to|called on|looked for] {${ref}} the ${kind}, ${who}.`,
       ],
       later,
     ),
@@ -261,7 +270,7 @@ const asks = ({ ref, kind, them, best, who, claim, later, into }: Singer): Line[
         '“[Then|So|And] how does [this one|this song|mine] [end|finish]?” [asked|said] {hero}.',
         '{Hero} [lifted|opened] the lid. “[So|Then|And] how does [this one|this song|mine] [end|finish]?”',
       ],
-      claim,
+      claim.map((line) => `¶${line}`),
     ),
   ),
 ];
@@ -557,8 +566,8 @@ export const english810: BandText = {
     ...singerBeats(SINGERS, { asks, ends }),
     climb: [
       [
-        'Such cold could only [come from|belong to] the mountain, so up {hero} went, past the last [tree|bush|house].',
-        'Where else was there such cold but on the mountain? So up {hero} went, past the last [tree|bush|house].',
+        'Such cold could only [come from|belong to] the mountain, so up went {party}, past the last [tree|bush|house].',
+        'Where else was there such cold but on the mountain? So up went {party}, past the last [tree|bush|house].',
       ],
       planting(
         'climb',
@@ -582,9 +591,9 @@ export const english810: BandText = {
           'Where the snow began, the box was colder [than ever|than all day], and {hero} [began to race|nearly raced|went too fast].',
         ],
         [
-          'Such cold could only [come from|belong to] the mountain, so {hero} went [up|up it|up and up], as far as the first snow.',
-          'Where else was there such cold but on the mountain? So {hero} went [up|up it|up and up], to the first snow.',
-          'Up the mountain {hero} went, where such cold [comes from|is at home|belongs], until the first snow [lay|creaked] [on|across] the path.',
+          'Such cold could only [come from|belong to] the mountain, so {party} went [up|up it|up and up], as far as the first snow.',
+          'Where else was there such cold but on the mountain? So {party} went [up|up it|up and up], to the first snow.',
+          'Up the mountain went {party}, where such cold [comes from|is at home|belongs], until the first snow [lay|creaked] [on|across] the path.',
         ],
       ),
       [
@@ -674,9 +683,9 @@ export const english810: BandText = {
         ],
       }),
       ifRoom(
-        'Then {hero} [raced|hurried] [up to|towards] the voice, slower and slower, with the [broken|silent] box.',
-        '{Hero} [raced|hurried] [up to|towards] the voice, and [only |]slowed down for the last bit, with the [broken|silent] box.',
-        'Fast, and then [rather |]slowly, {hero} went [up to|towards] the voice, with the [broken|silent] box.',
+        'Then {party} [raced|hurried] [up to|towards] the voice, slower and slower, with the [broken|silent] box.',
+        '{Party} [raced|hurried] [up to|towards] the voice, and [only |]slowed down for the last bit, with the [broken|silent] box.',
+        'Fast, and then [rather |]slowly, {party} went [up to|towards] the voice, with the [broken|silent] box.',
       ),
     ],
     'bear.found': [
