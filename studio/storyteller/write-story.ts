@@ -8,6 +8,7 @@ import type { Scene } from '#core/story/scene.ts';
 import type { Spread, Story } from '#core/story/story.ts';
 import { HIDDEN, type Companion, type Framing, type Hidden, type Prop } from '#core/story/vocabulary.ts';
 import { sayableInterestsOf } from '#studio/storyteller/cast/interests.ts';
+import { likingOf, tellsOfLiking } from '#studio/storyteller/cast/likings/likings.ts';
 import { speaksOf, thingOfInterest } from '#studio/storyteller/cast/interests-things.ts';
 import { gatherParty, type Member } from '#studio/storyteller/cast/party.ts';
 import { layThing, type Wished } from '#studio/storyteller/idea/lay-thing.ts';
@@ -171,9 +172,10 @@ const wishedIn = (story: Story, telling: Telling, idea: IdeaPlan | null): Wished
   const liked = sayableInterestsOf(brief).flatMap((interest): Wished[] => {
     const thing = thingOfInterest(interest);
     const language = mainLanguageOf(brief);
-    const told = story.spreads.flatMap(({ texts }, at) =>
-      speaksOf(texts[language] ?? '', interest, language) ? [at] : [],
-    );
+    const liking = likingOf(interest);
+    const tells = (text: string): boolean =>
+      speaksOf(text, interest, language) || (liking !== null && tellsOfLiking(text, liking, language));
+    const told = story.spreads.flatMap(({ texts }, at) => (tells(texts[language] ?? '') ? [at] : []));
     const isTold = told.length > 0 && told.length <= MOST_TOLD;
     return thing === null || !isTold || isOfPlot(thing, story, telling) ? [] : [{ thing, told, isLiked: true }];
   });

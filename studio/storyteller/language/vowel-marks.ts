@@ -3,6 +3,7 @@
  * how a word is read, older ones get none but where a word would be misread.
  */
 import type { AgeBand } from '#core/story/age-band.ts';
+import type { Option } from '#studio/storyteller/text/passage.ts';
 
 /** Whether an Arabic text for this band carries its vowel marks. */
 export const isVowelled = (band: AgeBand): boolean => band !== '8-10';
@@ -159,7 +160,14 @@ export const vowelledWords = (text: string): string[] => [
 ];
 
 /** Vowelled lines as a plain text says them, for lines that bands with and without marks share. */
-export const plainLines = <Lines extends Readonly<Partial<Record<string, readonly string[]>>>>(lines: Lines): Lines => {
-  const plain = Object.entries(lines).map(([key, said = []]) => [key, said.map(plainSpelling)] as const);
+export const plainLines = <Lines extends Readonly<Partial<Record<string, readonly Option[]>>>>(lines: Lines): Lines => {
+  const plain = Object.entries(lines).map(([key, said = []]) => [key, said.map(plainOption)] as const);
   return { ...lines, ...Object.fromEntries(plain) };
+};
+
+const plainOption = (option: Option): Option => {
+  if (typeof option === 'string') return plainSpelling(option);
+  return 'plants' in option
+    ? { ...option, tell: plainSpelling(option.tell) }
+    : { ...option, tell: option.tell.map(plainSpelling) };
 };

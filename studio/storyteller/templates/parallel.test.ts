@@ -29,16 +29,19 @@ const lineShape = (line: Line): string => {
     .join(', ')})`;
 };
 
-const countsOf = (lists: Readonly<Record<string, readonly string[] | undefined>>): Record<string, number> =>
-  Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, list?.length ?? 0]));
+const countsOf = (lists: Readonly<Record<string, readonly string[]>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, list.length]));
+
+const waysOf = (lists: Readonly<Record<string, readonly Option[] | undefined>>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, (list ?? []).map(optionShape)]));
 
 const shapeOf = (band: BandText): unknown => ({
   beats: Object.fromEntries(Object.entries(band.beats).map(([beat, passage]) => [beat, passage.map(lineShape)])),
   refrains: band.refrains.length,
   asides: Object.fromEntries(Object.entries(band.asides).map(([phase, lines]) => [phase, countsOf(lines)])),
   adults: countsOf(band.adults),
-  habit: countsOf(band.traits.habit),
-  turn: countsOf(band.traits.turn),
+  habit: waysOf(band.traits.habit),
+  turn: waysOf(band.traits.turn),
 });
 
 describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s', (_, template) => {

@@ -5,6 +5,7 @@ import type { Brief } from '#core/story/brief.ts';
 import type { Called } from '#core/story/scene.ts';
 import { calledAs } from '#studio/storyteller/cast/called.ts';
 import { interestIn, markedInterest, sayableInterestsOf } from '#studio/storyteller/cast/interests.ts';
+import { likingOf, likingWord, type Liking } from '#studio/storyteller/cast/likings/likings.ts';
 import { familyName, freeName, type Member } from '#studio/storyteller/cast/party.ts';
 import type { Entity, Morphology } from '#studio/storyteller/language/morphology.ts';
 import type { Telling } from '#studio/storyteller/text/telling.ts';
@@ -45,6 +46,18 @@ export const plainEntity = (name: string): Entity => ({
 /** One text of a book as it is told. */
 export type Told = { readonly text: DialectText; readonly language: Language; readonly morphology: Morphology };
 
+/** What the book says that its hero likes: one thing, the same in every tongue. */
+const likedIn = ({ brief, stream }: Telling): string | null => {
+  const interests = sayableInterestsOf(brief);
+  return interests.length > 0 ? stream.fork('interest').pick(interests) : null;
+};
+
+/** The group that it belongs to, of which there is something true to say. */
+const likingIn = (telling: Telling): Liking | null => {
+  const wish = likedIn(telling);
+  return wish === null ? null : likingOf(wish);
+};
+
 /** Everybody the text may name, by the word of their slot. */
 export const bookEntities = (telling: Telling, told: Told): Record<string, Entity> => {
   const { brief, party, template, stream, world } = telling;
@@ -73,9 +86,8 @@ export const bookEntities = (telling: Telling, told: Told): Record<string, Entit
     if (group) entities[key] = group;
   }
   if (brief.giver) entities['giver'] = plainEntity(familyName(brief.giver, language, ageBandOf(brief.age)));
-  const interests = sayableInterestsOf(brief);
-  if (interests.length > 0) {
-    const wish = stream.fork('interest').pick(interests);
+  const wish = likedIn(telling);
+  if (wish !== null) {
     const interest = (language === 'ar' && markedInterest(wish)) || (interestIn(wish, language) ?? wish);
     const isOurs = interest !== wish;
     entities['interest'] = { ...plainEntity(isOurs ? morphology.spelled(interest) : interest), isName: false };
@@ -95,15 +107,19 @@ export const calledIn = (
 };
 
 /** The words that are chosen once for the book. */
-export const bookWords = (telling: Telling, { text }: Told): Record<string, Word> =>
-  Object.fromEntries(
-    Object.entries(text.words).map(([key, listed]) => {
-      const list: readonly Word[] = Array.isArray(listed)
-        ? listed
-        : ((listed as Readonly<Record<string, readonly Word[]>>)[telling.world.picks[key] ?? ''] ?? []);
-      return [key, telling.stream.fork(`word:${key}`).pick(list)];
-    }),
-  );
+export const bookWords = (telling: Telling, { text, language }: Told): Record<string, Word> => {
+  const { brief, stream, world } = telling;
+  const words = Object.entries(text.words).map(([key, listed]): [string, Word] => {
+    const list: readonly Word[] = Array.isArray(listed)
+      ? listed
+      : ((listed as Readonly<Record<string, readonly Word[]>>)[world.picks[key] ?? ''] ?? []);
+    return [key, stream.fork(`word:${key}`).pick(list)];
+  });
+  const liking = likingIn(telling);
+  const tongue = language === 'ar' ? brief.dialect : language;
+  if (liking !== null) words.push(['liking', likingWord(liking, tongue, stream.fork('skill'))]);
+  return Object.fromEntries(words);
+};
 
 /** Whoever sits in a wheelchair all through a book is never told to stand on tiptoe. */
 const isSeated = (who: Member['who'], { characters }: Brief): boolean =>
@@ -113,7 +129,8 @@ const isSeated = (who: Member['who'], { characters }: Brief): boolean =>
   );
 
 /** What `when` may ask about this book. */
-export const bookFacts = ({ brief, party, world }: Telling): ReadonlySet<string> => {
+export const bookFacts = (telling: Telling): ReadonlySet<string> => {
+  const { brief, party, world } = telling;
   const facts = new Set(Object.entries(world.picks).map(([key, value]) => `${key}:${value}`));
   for (const episode of world.episodes) facts.add(`episode:${episode}`);
   facts.add(`band:${ageBandOf(brief.age)}`);
@@ -121,6 +138,7 @@ export const bookFacts = ({ brief, party, world }: Telling): ReadonlySet<string>
   if (party.adults.length > 0) facts.add('adults');
   if (brief.giver) facts.add('giver');
   if (isSeated(party.hero.who, brief)) facts.add('seated');
-  if (sayableInterestsOf(brief).length > 0) facts.add('interest');
+  if (likedIn(telling) !== null) facts.add('interest');
+  if (likingIn(telling) !== null) facts.add('liking');
   return facts;
 };

@@ -149,7 +149,8 @@ describe('what the hero likes', () => {
   it.each(BANDS)('has lines in both places: $name', ({ told }) => {
     for (const { interest = [] } of [told.traits.habit, told.traits.turn]) {
       expect(interest.length).toBeGreaterThan(1);
-      expect(interest.filter((line) => !line.includes('{interest}'))).toEqual([]);
+      const lines = interest.flatMap((option) => (typeof option === 'string' ? option : option.tell));
+      expect(lines.filter((line) => !/\{interest\}|\{liking\./iu.test(line))).toEqual([]);
     }
   });
 });

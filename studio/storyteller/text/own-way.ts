@@ -3,7 +3,7 @@ import { TRAITS, type Trait } from '#core/character/character.ts';
 import { heroOf, type Brief } from '#core/story/brief.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
 import { sayableInterestsOf } from '#studio/storyteller/cast/interests.ts';
-import type { BandText, Line } from '#studio/storyteller/text/passage.ts';
+import type { BandText, Line, Option } from '#studio/storyteller/text/passage.ts';
 
 export type OwnWay = Trait | 'interest';
 /** One for what the hero always does, one for how the hero finds the idea of the story. */
@@ -28,7 +28,7 @@ export const ownWaysOf = (brief: Brief, stream: Stream): OwnWays => {
 };
 
 /** The ways to say it. */
-export const ownLines = (slot: 'habit' | 'turn', ways: OwnWays, band: BandText): readonly string[] => {
+export const ownLines = (slot: 'habit' | 'turn', ways: OwnWays, band: BandText): readonly Option[] => {
   const lines = band.traits[slot][ways[slot]];
   if (!lines) throw new RangeError(`No line says the ${ways[slot]} of the hero`);
   return lines;

@@ -7,9 +7,10 @@ import type { Word } from '#studio/storyteller/text/realise.ts';
 export type AsidePhase = 'start' | 'way' | 'trouble' | 'turn' | 'end';
 
 /**
- * Something that holds in a book or does not: `together`, `alone`, `adults`, `giver`, `interest`, `seated` when the hero
- * uses a wheelchair; a pick of the world such as `lost:teddy`; `episode:owl` when the owl comes; `seat:snatched` when the book tells that take; `told:crumb`
- * once a line that plants `crumb` stands in the book. `not` before any of them turns it round: `not told:crumb`.
+ * Something that holds in a book or does not: `together`, `alone`, `adults`, `giver`, `interest`, `liking` when there is
+ * something true to say of that interest, `seated` when the hero uses a wheelchair; a pick of the world such as
+ * `lost:teddy`; `episode:owl` when the owl comes; `seat:snatched` when the book tells that take; `told:crumb` once a
+ * line that plants `crumb` stands in the book. `not` before any of them turns it round: `not told:crumb`.
  */
 export type Fact = string;
 
@@ -80,10 +81,11 @@ export const HABIT: Line = { trait: 'habit' };
 export const TURN: Line = { trait: 'turn' };
 
 /**
- * Lines for each trait, and for a hero who likes something: every line of those holds `{interest}`. Bands that share the
- * traits have interests of their own, so only a band must have both.
+ * Lines for each trait, and for a hero who likes something: every line of those holds `{interest}`, or where `liking`
+ * holds `{liking.wait}` or another virtue, or `{liking.skill}`. Bands that share the traits have interests of their own,
+ * so only a band must have both.
  */
-export type TraitLines = Readonly<Record<Trait, readonly string[]>> & { readonly interest?: readonly string[] };
+export type TraitLines = Readonly<Record<Trait, readonly string[]>> & { readonly interest?: readonly Option[] };
 
 /** Lines of those who came along; `{friend}` is who speaks. */
 export type AsideLines = { readonly person: readonly string[]; readonly pet: readonly string[] };

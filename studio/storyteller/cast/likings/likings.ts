@@ -1,0 +1,78 @@
+/** What stories can say of the things that children like: the one true thing each of them teaches, and a skill. */
+import { foldLetters, foldedWords } from '#core/locale/fold-text.ts';
+import type { Dialect, Language } from '#core/locale/language.ts';
+import { interestIn } from '#studio/storyteller/cast/interests.ts';
+import { LIKINGS } from '#studio/storyteller/cast/likings/likings.data.ts';
+import { arabicSkills } from '#studio/storyteller/cast/likings/arabic-skills.data.ts';
+import { arabicWisdoms } from '#studio/storyteller/cast/likings/arabic-wisdom.data.ts';
+import { egyptianSkills } from '#studio/storyteller/cast/likings/egyptian-skills.data.ts';
+import { egyptianWisdoms } from '#studio/storyteller/cast/likings/egyptian-wisdom.data.ts';
+import { englishSkills } from '#studio/storyteller/cast/likings/english-skills.data.ts';
+import { englishWisdoms } from '#studio/storyteller/cast/likings/english-wisdom.data.ts';
+import type { Stream } from '#studio/storyteller/random.ts';
+import { parseText } from '#studio/storyteller/text/parse.ts';
+
+export type Liking = keyof typeof LIKINGS;
+
+/** What the turns of the stories need: to be quiet, to look, not to hurry, to do it oneself, to begin, not to be alone. */
+export const VIRTUES = ['listen', 'look', 'wait', 'try', 'dare', 'together'] as const;
+
+/** A whole sentence for each, in small letters and without its end mark. */
+export type Wisdoms = Readonly<Record<Liking, Readonly<Record<(typeof VIRTUES)[number], string>>>>;
+
+/** What follows the name of the hero. In Arabic it follows `كَانَتْ` and the name, and agrees with the hero. */
+export type Skills = Readonly<Record<Liking, readonly [string, string]>>;
+
+type Said = { readonly wisdoms: Wisdoms; readonly skills: Skills };
+
+const SAID: Readonly<Record<'en' | Dialect, Said>> = {
+  en: { wisdoms: englishWisdoms, skills: englishSkills },
+  standard: { wisdoms: arabicWisdoms, skills: arabicSkills },
+  egyptian: { wisdoms: egyptianWisdoms, skills: egyptianSkills },
+};
+
+const folded = (words: string): string =>
+  foldLetters(words)
+    .trim()
+    .replace(/^(?:the |ال)/u, '');
+
+const LIKING_OF: ReadonlyMap<string, Liking> = new Map(
+  Object.entries(LIKINGS).flatMap(([liking, words]) =>
+    words.split(' ').map((word) => [folded(word.replaceAll('-', ' ')), liking as Liking]),
+  ),
+);
+
+/** The group that an interest belongs to, or null for what is somebody's own. */
+export const likingOf = (interest: string): Liking | null => {
+  const english = interestIn(interest, 'en') ?? interest;
+  return [interest, `${interest.trim()}s`, english].map((word) => LIKING_OF.get(folded(word))).find(Boolean) ?? null;
+};
+
+/** What one text of a book can say of it, as a word with a form for each virtue and one for the skill. */
+export const likingWord = (
+  liking: Liking,
+  tongue: 'en' | Dialect,
+  stream: Stream,
+): Readonly<Record<string, string>> => {
+  const { wisdoms, skills } = SAID[tongue];
+  return { ...wisdoms[liking], skill: stream.pick(skills[liking]) };
+};
+
+/** The longest part that is the same for every hero. */
+const constantOf = (phrase: string): string => {
+  const literals = parseText(phrase).flatMap((node) =>
+    node.kind === 'literal' ? [foldedWords(node.text).trim()] : [],
+  );
+  return literals.toSorted((one, other) => other.length - one.length)[0] ?? '';
+};
+
+/** Whether a text says one of the things that are known of a liking, which need not name it. */
+export const tellsOfLiking = (text: string, liking: Liking, language: Language): boolean => {
+  const tongues = language === 'en' ? (['en'] as const) : (['standard', 'egyptian'] as const);
+  const words = foldedWords(text);
+  const phrases = tongues.flatMap((tongue) => [
+    ...Object.values(SAID[tongue].wisdoms[liking]),
+    ...SAID[tongue].skills[liking],
+  ]);
+  return phrases.some((phrase) => words.includes(constantOf(phrase)));
+};
