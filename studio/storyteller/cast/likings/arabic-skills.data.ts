@@ -1,5 +1,5 @@
 /** What a child who likes something can do, in Arabic: what follows `كَانَتْ` and the name of the hero. */
-import type { Skills } from '#studio/storyteller/cast/likings/likings.ts';
+import type { Skills } from '#studio/storyteller/cast/likings/likings.data.ts';
 
 export const arabicSkills: Skills = {
   trains: ['{تَعْرِفُ|يَعْرِفُ} القِطَارَ البُخَارِيَّ مِنْ عَطْسَتِه', '{تُصَفِّرُ|يُصَفِّرُ} مِثْلَ قِطَارٍ فِي نَفَق'],

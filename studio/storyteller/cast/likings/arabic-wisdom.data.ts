@@ -1,5 +1,5 @@
 /** What a child learns from what it likes, in Arabic: said by a child, for nobody in particular, and with no end mark. */
-import type { Wisdoms } from '#studio/storyteller/cast/likings/likings.ts';
+import type { Wisdoms } from '#studio/storyteller/cast/likings/likings.data.ts';
 
 export const arabicWisdoms: Wisdoms = {
   trains: {

@@ -1,5 +1,5 @@
 /** What a child who likes something can do, as it is said in Cairo: what follows `كَانِت` and the name of the hero. */
-import type { Skills } from '#studio/storyteller/cast/likings/likings.ts';
+import type { Skills } from '#studio/storyteller/cast/likings/likings.data.ts';
 
 export const egyptianSkills: Skills = {
   trains: ['{بِتِعْرَف|بِيِعْرَف} القَطْر أَبُو بُخَار مِن عَطْسِتُه', '{بِتْصَفَّر|بِيْصَفَّر} زَيّ قَطْر فِي نَفَق'],

@@ -1,5 +1,5 @@
 /** What a child who likes something can do, in English: what follows the name of the hero, and is true of every hero. */
-import type { Skills } from '#studio/storyteller/cast/likings/likings.ts';
+import type { Skills } from '#studio/storyteller/cast/likings/likings.data.ts';
 
 export const englishSkills: Skills = {
   trains: ['could tell a steam train by its sneeze', 'could whistle like a train in a tunnel'],

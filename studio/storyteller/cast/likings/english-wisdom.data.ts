@@ -1,5 +1,5 @@
 /** What a child learns from what it likes, in English: said by a child, at most nine words, and with no end mark. */
-import type { Wisdoms } from '#studio/storyteller/cast/likings/likings.ts';
+import type { Wisdoms } from '#studio/storyteller/cast/likings/likings.data.ts';
 
 export const englishWisdoms: Wisdoms = {
   trains: {

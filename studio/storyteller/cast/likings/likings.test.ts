@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countWords } from '#core/locale/text-units.ts';
 import { COMMON_INTERESTS, INTERESTS_IN_ARABIC } from '#studio/storyteller/cast/interests.data.ts';
-import { LIKINGS } from '#studio/storyteller/cast/likings/likings.data.ts';
-import { likingOf, likingWord, tellsOfLiking, VIRTUES, type Liking } from '#studio/storyteller/cast/likings/likings.ts';
+import { LIKINGS, VIRTUES, type Liking } from '#studio/storyteller/cast/likings/likings.data.ts';
+import { likingOf, likingWord, tellsOfLiking } from '#studio/storyteller/cast/likings/likings.ts';
 import { morphologyOf } from '#studio/storyteller/language/morphologies.ts';
 import { atPauses, unvowelledWords, wordsWithoutEnding } from '#studio/storyteller/language/vowel-marks.ts';
 import { streamOf } from '#studio/storyteller/random.ts';

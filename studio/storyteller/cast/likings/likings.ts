@@ -2,7 +2,7 @@
 import { foldLetters, foldedWords } from '#core/locale/fold-text.ts';
 import type { Dialect, Language } from '#core/locale/language.ts';
 import { interestIn } from '#studio/storyteller/cast/interests.ts';
-import { LIKINGS } from '#studio/storyteller/cast/likings/likings.data.ts';
+import { LIKINGS, type Liking, type Skills, type Wisdoms } from '#studio/storyteller/cast/likings/likings.data.ts';
 import { arabicSkills } from '#studio/storyteller/cast/likings/arabic-skills.data.ts';
 import { arabicWisdoms } from '#studio/storyteller/cast/likings/arabic-wisdom.data.ts';
 import { egyptianSkills } from '#studio/storyteller/cast/likings/egyptian-skills.data.ts';
@@ -11,17 +11,6 @@ import { englishSkills } from '#studio/storyteller/cast/likings/english-skills.d
 import { englishWisdoms } from '#studio/storyteller/cast/likings/english-wisdom.data.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
 import { parseText } from '#studio/storyteller/text/parse.ts';
-
-export type Liking = keyof typeof LIKINGS;
-
-/** What the turns of the stories need: to be quiet, to look, not to hurry, to do it oneself, to begin, not to be alone. */
-export const VIRTUES = ['listen', 'look', 'wait', 'try', 'dare', 'together'] as const;
-
-/** A whole sentence for each, in small letters and without its end mark. */
-export type Wisdoms = Readonly<Record<Liking, Readonly<Record<(typeof VIRTUES)[number], string>>>>;
-
-/** What follows the name of the hero. In Arabic it follows `كَانَتْ` and the name, and agrees with the hero. */
-export type Skills = Readonly<Record<Liking, readonly [string, string]>>;
 
 type Said = { readonly wisdoms: Wisdoms; readonly skills: Skills };
 
