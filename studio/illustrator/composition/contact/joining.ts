@@ -1,5 +1,5 @@
 /** Brings two who touch close to each other: on which side, how far, who is nearer, who kneels down. */
-import type { CastMember, Place, Scene } from '#core/story/scene.ts';
+import type { Place, Scene } from '#core/story/scene.ts';
 import type { Pose } from '#core/story/vocabulary.ts';
 import { type CastContext, companionIn, RESTS } from '#studio/illustrator/composition/cast.ts';
 import { type Actor, bodyIn, boxIn, type Part, tallOf } from '#studio/illustrator/composition/contact/company.ts';
@@ -18,6 +18,7 @@ import { aroundHead, outlineOf } from '#studio/illustrator/composition/contact/o
 import { propBox, TAKEN_BY_SIDE } from '#studio/illustrator/composition/contact/resting.ts';
 import { holdsOutChin } from '#studio/illustrator/composition/contact/chin.ts';
 import { lackingFor } from '#studio/illustrator/composition/contact/touching.ts';
+import { isInOpenSpace } from '#studio/illustrator/composition/staging/open-space.ts';
 import { WADES } from '#studio/illustrator/composition/support.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
@@ -109,19 +110,13 @@ export const toucherAt = (work: Work, ref: string, part: Part): Toucher | null =
   return found.body ? { ...found, body: found.body } : null;
 };
 
-const isAfoot = (member: CastMember): boolean =>
-  member.place.on === undefined && !FREE.has(member.pose) && member.place.height !== 'high';
-
 const canMeet = ({ scene }: Work, ref: string): boolean => {
+  // Between worlds all are in the air, and whoever holds on to what flies is carried off by it.
+  const isAway = ({ place }: { place: Place }): boolean => place.height === 'high' && !isInOpenSpace(scene);
   const member = scene.cast.find((one) => one.ref === ref);
-  if (member) return isAfoot(member);
+  if (member) return member.place.on === undefined && !FREE.has(member.pose) && !isAway(member);
   const prop = scene.props.find((one) => one.ref === ref);
-  return (
-    prop !== undefined &&
-    !PROP_DRAWINGS[prop.prop].isOfSky &&
-    prop.place.height !== 'high' &&
-    prop.place.on === undefined
-  );
+  return prop !== undefined && !PROP_DRAWINGS[prop.prop].isOfSky && !isAway(prop) && prop.place.on === undefined;
 };
 
 /** Whom a standing hand does not reach, somebody kneels down to. */
@@ -296,5 +291,6 @@ const placeFor = (scene: Scene, link: Link): Place => {
   const plane =
     places.map((place) => place.plane).toSorted((a, b) => NEARNESS.indexOf(b) - NEARNESS.indexOf(a))[0] ?? 'near';
   const lead = scene.cast.find(({ ref }) => ref === link.one || ref === link.other);
-  return { along: lead?.place.along ?? 'center', plane };
+  const along = lead?.place.along ?? 'center';
+  return { along, plane, ...(isInOpenSpace(scene) ? { height: 'high' } : {}) };
 };
