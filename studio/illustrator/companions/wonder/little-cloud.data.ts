@@ -68,6 +68,8 @@ const GREYS: Readonly<Partial<Record<CompanionOrder['expression'], Color>>> = {
   determined: hex('#aab5c1'),
   sad: hex('#8a95a2'),
   crying: hex('#8a95a2'),
+  // What is held back is as black as a stove.
+  grimacing: hex('#596371'),
 };
 /** Whatever its face says, nothing white rains. */
 const RAINING = hex('#aab5c1');

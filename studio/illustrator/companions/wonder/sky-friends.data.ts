@@ -48,8 +48,22 @@ const softMouth = ([x, y]: Point, size: number, features: Features): Sketch[] =>
 const SAD = -0.12;
 const LEAST_SMILE = 0.3;
 
+/** Who is all face laughs, cries and shouts with all of it: half as wide is the mouth, as a share of the face. */
+const MOUTH = 0.26;
+const LOUD: Readonly<Partial<Record<CompanionOrder['expression'], number>>> = {
+  laughing: 0.46,
+  crying: 0.38,
+  calling: 0.36,
+  singing: 0.34,
+  grimacing: 0.36,
+};
+
+/** Nothing that it laughs at keeps its eyes open. */
+const feltBy = (order: CompanionOrder): Features =>
+  featuresOf(order.expression === 'laughing' ? { ...order, gaze: [0, 0] } : order);
+
 const face = (order: CompanionOrder, size: number, tones: { iris: Color; lid: Color }): Sketch[] => {
-  const features = featuresOf(order);
+  const features = feltBy(order);
   const turn = order.view === 'side' ? size * 0.3 : 0;
   const eye = (side: 1 | -1): Sketch[] =>
     animalEye(
@@ -75,7 +89,7 @@ const face = (order: CompanionOrder, size: number, tones: { iris: Color; lid: Co
           }),
         ),
         bundle([...eye(-1), ...eye(1)], { name: 'eyes' }),
-        ...softMouth([turn * 1.1, size * 0.2], size * 0.26, features),
+        ...softMouth([turn * 1.1, size * 0.2], size * (LOUD[order.expression] ?? MOUTH), features),
       ];
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { star } from '#studio/illustrator/companions/wonder/sky-friends.data.ts';
+import { INSIDE } from '#studio/illustrator/companions/heads/mouth.ts';
 import { boundsOf } from '#studio/illustrator/geometry/path.ts';
 import type { Form, Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -24,6 +25,26 @@ describe('the little star', () => {
     expect(light('sad')).toBeLessThan(light('sleepy') * 0.4);
     expect(coatOf('crying')).not.toEqual(coatOf('sleepy'));
     expect(coatOf('happy')).toEqual(coatOf('sleepy'));
+  });
+
+  it('laughs with its whole face, whatever it laughs at', () => {
+    const seen = (expression: CompanionOrder['expression']) => drawn({ expression, gaze: [0.8, 0] });
+    const eyeHeight = (expression: CompanionOrder['expression']): number =>
+      Math.max(
+        ...seen(expression)
+          .filter(({ name }) => name === 'eye')
+          .map(({ path }) => boundsOf(path))
+          .map(({ top, bottom }) => bottom - top),
+      );
+    const mouthWidth = (expression: CompanionOrder['expression']): number =>
+      Math.max(
+        ...seen(expression)
+          .filter(({ color }) => color === INSIDE)
+          .map(({ path }) => boundsOf(path))
+          .map(({ left, right }) => right - left),
+      );
+    expect(eyeHeight('laughing')).toBeLessThan(eyeHeight('happy') / 2);
+    expect(mouthWidth('laughing')).toBeGreaterThan(mouthWidth('surprised') * 1.5);
   });
 
   it('smiles when it sleeps or rests: one line, its corners up', () => {

@@ -37,11 +37,12 @@ const classmate = (over: Partial<Figure>): Figure => ({
 
 /** Page by page the class moves over: whoever has nothing else to do on it gets away from the drops. */
 const EDGING: Part = {
-  pose: 'sneaking',
+  pose: 'walking',
   facing: 'against',
   expression: 'grimacing',
   along: 'start',
   gaze: { at: 'cloud' },
+  gesture: 'hugging-self',
   action: 'edges away from the drops',
 };
 
@@ -338,7 +339,6 @@ const sinking: SceneAuthor = () => ({
     { effect: 'tears', at: 'hero' },
     { effect: 'puddle', at: 'boat' },
     { effect: 'ripples', at: 'boat' },
-    { effect: 'bubbles', at: 'boat' },
   ],
   focus: 'boat',
   calmZone: 'top',
@@ -369,9 +369,9 @@ const shout: SceneAuthor = () => ({
       height: 'high',
       plane: 'near',
       along: 'center-end',
-      size: 2.6,
-      expression: 'sad',
-      action: 'holds her rain in, big and dark',
+      size: 3.2,
+      expression: 'grimacing',
+      action: 'holds her rain in, as big as a cow and as black as a stove',
     }),
     cat: classmate({
       pose: 'crouching',
@@ -385,6 +385,7 @@ const shout: SceneAuthor = () => ({
   travellers: {
     pose: 'standing',
     expression: 'worried',
+    along: 'end',
     gaze: { at: 'hero' },
     gesture: 'hand-over-mouth',
     action: 'stands by with a hand over the mouth, shocked',
@@ -597,6 +598,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         height: 'high',
         along: 'center-end',
         plane: 'near',
+        size: 1.7,
         expression: 'laughing',
         gaze: { at: 'frog' },
         action: 'shakes and pours',
@@ -636,17 +638,19 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: {
       cloud: cloud({
-        height: 'high',
-        along: 'end',
+        height: 'low',
+        along: 'center-end',
         plane: 'near',
-        expression: 'sad',
-        action: 'cries over the story',
+        size: 1.4,
+        expression: 'crying',
+        gaze: { at: 'mouse' },
+        action: 'has come close and cries over the story',
       }),
       mouse: classmate({
         pose: 'reading',
         along: 'end',
         plane: 'near',
-        size: 2.4,
+        size: 3.2,
         expression: 'sad',
         gaze: 'down',
         carries: 'book',
@@ -656,13 +660,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'sitting',
       expression: 'sad',
+      along: 'start',
       gaze: { at: 'mouse' },
       gesture: 'wiping-eyes',
       action: 'sits and listens and wipes an eye',
     },
     props: [],
     effects: [
-      { effect: 'drops', at: 'cloud' },
+      { effect: 'drops', at: 'cloud', towards: 'mouse' },
       { effect: 'puddle', at: 'mouse' },
     ],
     action: '{mouse} reads a sad story aloud in the library, and {cloud} cries on the book and on {hero}.',
@@ -683,7 +688,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         height: 'high',
         along: 'center-end',
         plane: 'middle',
-        size: 1.5,
+        size: 2.2,
         expression: 'proud',
         action: 'hangs at the blackboard, puffed up with pride',
       }),
@@ -726,7 +731,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     isAlways: true,
     companions: {
-      cloud: cloud({ height: 'high', along: 'center', plane: 'near', expression: 'grimacing', action: 'thunders' }),
+      cloud: cloud({
+        height: 'high',
+        along: 'center',
+        plane: 'near',
+        size: 1.9,
+        expression: 'calling',
+        gaze: { at: 'drum' },
+        action: 'has thundered and gets a fright',
+      }),
       goat: classmate({
         pose: 'jumping',
         along: 'end',
@@ -736,7 +749,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'jumps off all four legs behind the drum',
       }),
     },
-    props: [place('drum', 'drum', 'center'), boatOn('start-center')],
+    props: [place('drum', 'drum', 'center')],
     effects: [
       { effect: 'burst', at: 'cloud' },
       { effect: 'sound-rings', at: 'cloud' },
@@ -754,16 +767,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     view: 0,
     place: 'class',
     mood: 'calm',
-    framings: ['medium', 'close'],
+    // From close by the hero would hide the boat.
+    framings: ['wide', 'medium'],
     hero: {
-      pose: 'sitting',
+      pose: 'standing',
       facing: 'three-quarter',
       expression: 'sad',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'boat' },
       gesture: 'thinking',
-      action: 'sits before a dry boat, chin in hand, and does not look pleased',
+      action: 'stands before a dry boat, chin in hand, and does not look pleased',
     },
     companions: {
       frog: classmate({
@@ -775,7 +789,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'sits in a very small puddle',
       }),
     },
-    travellers: { pose: 'sitting', expression: 'sad', gaze: 'down', gesture: 'thinking', action: 'sits, chin in hand' },
+    travellers: {
+      pose: 'standing',
+      expression: 'sad',
+      along: 'start',
+      gaze: { at: 'boat' },
+      gesture: 'hugging-self',
+      action: 'stands by, both arms around the chest',
+    },
     props: [
       { ref: 'desk', prop: 'table', place: { along: 'center', plane: 'near' } },
       { ref: 'boat', prop: 'paper-boat', place: { along: 'center', plane: 'near', on: 'desk' } },
@@ -783,7 +804,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     effects: [{ effect: 'puddle', at: 'frog' }],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} sits in a dry quiet classroom in front of {boat}, and {frog} sits in the last puddle.',
+    action: '{hero} stands in a dry quiet classroom in front of {boat}, and {frog} sits in the last puddle.',
     mustShow: ['{boat} on {desk}, dry', '{frog} in a tiny puddle', 'everything very tidy'],
     mustNotShow: ['the cloud'],
   }),
@@ -886,7 +907,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'playground',
     place: 'yard',
     mood: 'wonder',
-    framings: ['low-angle', 'wide'],
+    framings: ['low-angle', 'medium'],
     hero: {
       pose: 'standing',
       facing: 'three-quarter',
@@ -912,7 +933,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: [{ ref: 'rainbow', prop: 'rainbow', place: { along: 'center-end', plane: 'far' } }],
     effects: [
       { effect: 'splash', at: 'frog' },
-      { effect: 'puddle', at: 'hero' },
+      // All of the yard is under water.
+      { effect: 'puddle', at: 'hero', towards: 'frog' },
     ],
     focus: 'rainbow',
     calmZone: 'top',

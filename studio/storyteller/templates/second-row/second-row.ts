@@ -76,13 +76,16 @@ export const secondRow: Template = {
     12: [
       ...at('day', 'bell', 'new', '#1', '#2', '#3', 'full', 'gone', 'out'),
       ...at('storm', 'rain'),
-      ...at('golden-hour', 'sail', 'sink', 'bench'),
+      ...at('day', 'sail'),
+      ...at('golden-hour', 'sink', 'bench'),
     ],
     16: [
       ...at('dawn', 'bell'),
       ...at('day', 'new', 'seat', '#1', '#2', '#3', '#4', 'full', 'gone', 'dry', 'out'),
       ...at('storm', 'rain'),
-      ...at('golden-hour', 'rainbow', 'sail', 'sink', 'bench'),
+      // The sun is out again, and colours need a clear sky.
+      ...at('day', 'rainbow', 'sail'),
+      ...at('golden-hour', 'sink', 'bench'),
     ],
   },
   companions: {
