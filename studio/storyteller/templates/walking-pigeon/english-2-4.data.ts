@@ -319,14 +319,14 @@ export const english24: BandText = {
       when(
         'told:up',
         [
-          'They were up, but the tower [stood|was] on the next [roof|house], across the [air|empty air|wide air].',
-          'On the roof they stopped, for the tower was on the next [roof|house], across the [air|empty air|wide air].',
-          'There was the tower, but one roof [on|further|away], across the [air|empty air|wide air].',
+          '{Party} [came|got] up, but the tower [stood|was] on the next [roof|house], across the [air|empty air|wide air].',
+          'On the roof {party} stopped, for the tower was on the next [roof|house], across the [air|empty air|wide air].',
+          'There {party} saw the tower, but one roof [on|further|away], across the [air|empty air|wide air].',
         ],
         [
-          'They [came|went|got] up to a roof, but the tower [stood|was] on the next one, across the [air|empty air|wide air].',
-          'Up on a roof they stopped, for the tower [stood|was] on the next one, across the [air|empty air|wide air].',
-          'At last they [came|got] up to a roof, but the tower [stood|was] one roof [on|away], across the air.',
+          '{Party} [came|went|got] up to a roof, but the tower [stood|was] on the next one, across the [air|empty air|wide air].',
+          'Up on a roof {party} stopped, for the tower [stood|was] on the next one, across the [air|empty air|wide air].',
+          'At last {party} [came|got] up to a roof, but the tower [stood|was] one roof [on|away], across the air.',
         ],
       ),
       ifRoom(

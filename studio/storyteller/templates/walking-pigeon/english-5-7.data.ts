@@ -37,31 +37,31 @@ const EXCUSE: Line = when(
       asleep: planting(
         'second',
         '“This one [walks|talks|swims] in its sleep,” [mumbled|murmured|muttered] {pigeon}, and [folded|shut] it.',
-        '“Now they’re [both|both of them] [talking in their sleep|having a bad dream|dreaming],” [mumbled|murmured|muttered] {pigeon}.',
+        '“Now they’re [both|both of them] [talking in their sleep|having a bad dream|dreaming],” [mumbled|murmured|muttered] {pigeon}, and [folded|shut] it.',
       ),
       best: planting(
         'second',
         '“This one [needed|wanted] [some air|airing], too,” [mumbled|murmured|muttered] {pigeon}, and [folded|shut] it.',
-        '“I [only|just] looked if it had [dust|holes|moths],” [mumbled|murmured|muttered] {pigeon}.',
+        '“I was [only|just] looking if it had [dust|holes|moths],” [mumbled|murmured|muttered] {pigeon}, and [folded|shut] it.',
       ),
       lunch: planting(
         'second',
-        '“[Another|The next] hiccup,” [mumbled|murmured|muttered] {pigeon}, but his tummy [rumbled|growled].',
-        '“That was [the soup|dessert],” [mumbled|murmured|muttered] {pigeon}, but his tummy [rumbled|growled].',
+        '“[Another|The next] hiccup,” [mumbled|murmured|muttered] {pigeon}, and [folded|shut] it, but his tummy [rumbled|growled].',
+        '“That was [the soup|dessert],” [mumbled|murmured|muttered] {pigeon}, and [folded|shut] it, but his tummy [rumbled|growled].',
       ),
       feet: planting(
         'second',
-        '“This one [missed|asked after|was looking for] my feet, too,” [mumbled|murmured|muttered] {pigeon}.',
-        '“It [only|just] wanted to [see|know] how my feet are,” [mumbled|murmured|muttered] {pigeon}.',
+        '“This one [missed|asked after|was looking for] my feet, too,” [mumbled|murmured|muttered] {pigeon}, and [folded|shut] it.',
+        '“This wing [only|just] wanted to [see|know] how my feet are,” [mumbled|murmured|muttered] {pigeon}, and [folded|shut] it.',
       ),
       tomorrow: planting(
         'second',
-        '“It [thinks|must think] it’s tomorrow [already|now],” [mumbled|murmured|muttered] {pigeon}.',
+        '“This wing [thinks|must think] it’s tomorrow [already|now],” [mumbled|murmured|muttered] {pigeon}, and [folded|shut] it.',
         '“This one can’t [tell|remember] the days,” [mumbled|murmured|muttered] {pigeon}, and [folded|shut] it.',
       ),
       sky: planting(
         'second',
-        '“It [only|just] saw a [gnat|leaf|feather] up there,” [mumbled|murmured|muttered] {pigeon}.',
+        '“This wing [only|just] saw a [gnat|leaf|feather] up there,” [mumbled|murmured|muttered] {pigeon}, and [folded|shut] it.',
         '“Still [no room|full]. A [gnat|leaf|feather]!” [mumbled|murmured|muttered] {pigeon}, and [folded|shut] it.',
       ),
     }),
@@ -69,13 +69,13 @@ const EXCUSE: Line = when(
   why({
     asleep: planting(
       'first',
-      '“It [only|just] [turned|rolled] over in its sleep,” [said|whispered|breathed] {pigeon}.',
-      '“It [was|must be] [only |]dreaming,” [said|whispered] {pigeon}, and [folded it|tucked it in|shut it].',
+      '“My wing [only|just] [turned|rolled] over in its sleep,” [said|whispered|breathed] {pigeon}, and [folded it|tucked it in|shut it].',
+      '“My wing [was|must be] [only |]dreaming,” [said|whispered] {pigeon}, and [folded it|tucked it in|shut it].',
     ),
     best: planting(
       'first',
-      '“I was [only|just] airing it,” [said|claimed] {pigeon}, and [folded it|put it away|shut it].',
-      '“That was [only|just] to see if it’s [clean|ironed],” [said|claimed] {pigeon}.',
+      '“I was [only|just] airing my wing,” [said|claimed] {pigeon}, and [folded it|put it away|shut it].',
+      '“That was [only|just] to see if it’s [clean|ironed],” [said|claimed] {pigeon}, and [folded it|put it away|shut it].',
     ),
     lunch: planting(
       'first',
@@ -84,18 +84,18 @@ const EXCUSE: Line = when(
     ),
     feet: planting(
       'first',
-      '“It [only|just] wanted to wave to my feet,” [said|called|claimed] {pigeon}.',
-      '“It was [only|just] [saying hello|waving] to my feet,” [said|called|claimed] {pigeon}.',
+      '“My wing [only|just] wanted to wave to my feet,” [said|called|claimed] {pigeon}, and [folded it|shut it|pulled it in].',
+      '“My wing was [only|just] [saying hello|waving] to my feet,” [said|called|claimed] {pigeon}, and [folded it|shut it|pulled it in].',
     ),
     tomorrow: planting(
       'first',
-      '“It’s [only|just] [practising|getting ready] for tomorrow,” [said|called|claimed] {pigeon}.',
-      '“It’s [only|just] a day [early|too early],” [said|claimed] {pigeon}, and [folded it|shut it|pulled it in].',
+      '“My wing is [only|just] [practising|getting ready] for tomorrow,” [said|called|claimed] {pigeon}, and [folded it|shut it|pulled it in].',
+      '“My wing is [only|just] a day [early|too early],” [said|claimed] {pigeon}, and [folded it|shut it|pulled it in].',
     ),
     sky: planting(
       'first',
-      '“It [only|just] wanted to [count|ask|sort] the swallows,” [said|called|claimed] {pigeon}.',
-      '“It [only|just] felt if there was room,” [said|called|claimed] {pigeon}.',
+      '“My wing [only|just] wanted to [count|ask|sort] the swallows,” [said|called|claimed] {pigeon}, and [folded it|shut it|pulled it in].',
+      '“My wing [only|just] felt if there was room,” [said|called|claimed] {pigeon}, and [folded it|shut it|pulled it in].',
     ),
   }),
 );
@@ -112,7 +112,7 @@ const habits: TraitLines = {
   ],
   curious: [
     '{Hero} had watched the ants [carry|bring] {their} crumbs home, and now the ants had [gone in|shut up shop].',
-    '{Hero} had asked the [baker|barber] why onions make you cry, and was [still|now] waiting for the answer.',
+    '{Hero} had asked the [baker|barber] why onions make you cry, and he was [still|now] thinking about it.',
   ],
   kind: [
     '{Hero} gave every [second|third] crumb to a [beetle|sparrow], who [came|always came] back for more.',
@@ -205,7 +205,7 @@ const asking: Line = when(
   ],
   [
     '¶“[Tell me|Say] your rule [again|once more],” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
-    '¶“What [was|is] your rule[| again]?” asked {hero}, and {pigeon} [whispered it|told {them}|said it]. {refrain}',
+    '¶“How does your rule go[| again]?” asked {hero}, and {pigeon} [whispered it|told {them}|said it]. {refrain}',
     '¶“What [comes first|do you always say]?” asked {hero}, and {pigeon} [whispered it|told {them}]. {refrain}',
   ],
 );
@@ -286,9 +286,9 @@ export const english57: BandText = {
         ),
       ),
       [
-        '“{Pigeon}, Air Mail, for {tower}, [before|by] sunset,” he [panted|puffed|said][, out of breath|].',
+        '“I’m {pigeon}, Air Mail, for {tower}, [before|by] sunset,” he [panted|puffed|said].',
         '“I’m {pigeon}, Air Mail,” he [panted|puffed|said], “and [it’s|this is] for {tower}, [before|by] sunset.”',
-        '“{Pigeon}, Air Mail,” he [panted|puffed|said]. “This [must|has to] be at {tower} [before|by] sunset.”',
+        '“I’m {pigeon}, Air Mail,” he [panted|puffed|said]. “This [must|has to] be at {tower} [before|by] sunset.”',
       ],
       more(
         '{Sender} [turned pink|coughed|swallowed] and looked [hard|quickly] at a [wall|broom|jar].',
@@ -343,7 +343,7 @@ export const english57: BandText = {
       ],
       [
         '¶So {hero} carried it [carefully|gently|like an egg], and [off they went|they set out].',
-        '¶So off they [went|set]: {pigeon} in front, and {hero} behind with the letter.',
+        '¶So {hero} took the letter, and off they [went|set], {pigeon} in front.',
         '¶{Hero} knew the way, so {they} [took|carried] it, and [off they went|they set out].',
       ],
       when(
@@ -356,34 +356,34 @@ export const english57: BandText = {
     ],
     'goat.met': [
       [
-        'Two [lanes|corners|doors] on, {goat} the [hungry|ever hungry] goat smelled it.',
+        'Two [lanes|streets|doors] on, {goat} the [hungry|ever hungry] goat smelled it.',
         '[Soon|Before long] they met {goat} the goat, and she [ate|loved] [paper|ink].',
-        'Two [lanes|corners|doors] on stood {goat} the goat, who [ate|loved] [paper|ink].',
+        'Two [lanes|streets|doors] on stood {goat} the goat, who [ate|loved] [paper|ink].',
       ],
       wing(
-        '{Hero} held it [high|up high], but she [stood|got] up and bit, and WINGS [flew|sprang] open.',
-        'She stood up [tall|on two legs] and bit [it|a corner], and WINGS [flew|sprang|shot] open.',
-        'She [bit|got] a corner, high as {hero} held it, and WINGS [flew|sprang|shot] open.',
+        '{Hero} held the letter [high|up high], but the goat [reared|got] up and bit it, and WINGS [flew|sprang] open.',
+        'She reared up on two legs and bit [a corner|one end] of the letter, and WINGS [flew|sprang|shot] open.',
+        'High as {hero} held it, she [bit|got] a corner of the letter, and WINGS [flew|sprang|shot] open.',
       ),
       EXCUSE,
     ],
     'goat.past': [
       [
-        '¶So {hero} held out {a snack}, which smelled [better|nicer] than [paper|ink].',
-        '¶{Hero} knew what [smells|tastes] [better|nicer] than [paper|ink|letters], and held out {a snack}.',
+        '¶So {hero} held out {their} {snack}, which smelled [better|nicer] than [paper|ink].',
+        '¶{Hero} knew what [smells|tastes] [better|nicer] than [paper|ink|letters], and held out {their} {snack}.',
       ],
       asideHere('way', {
         person: ['{Friend} [scratched|tickled] her between the horns, so that she [kept|had] her eyes shut.'],
         pet: ['{Friend} sat down in front of the letter, so that she [could not|had better not] change her mind.'],
       }),
       [
-        'While she [ate|chewed|munched], they [slipped|hurried|tiptoed] [past|by][ her|].',
-        'Before she had [swallowed|finished|looked up], they [were past|were away|had gone].',
+        'While she [ate|chewed|munched], the post [slipped|hurried|tiptoed] [past|by][ her|].',
+        'Before she had [swallowed|finished|looked up], the post [was past|was away|had gone].',
       ],
       when(
         'told:post',
         ifRoom(
-          '“A corner is [gone|missing],” said {hero}. “Then it’ll get there with three,” [said|decided] {pigeon}[, rather pale|].',
+          '“A corner is [gone|missing],” said {hero}. “Then it’ll get there with three,” [said|decided] {pigeon}[, rather shaky|].',
           '“She [ate|has had] a corner,” said {hero}. “[Luckily|But] there are [three more|others],” [said|decided] {pigeon}.',
         ),
       ),
@@ -454,7 +454,7 @@ export const english57: BandText = {
         'told:post',
         ifRoom(
           '“[Tomorrow|Next time] do the [mayor|baker|barber],” he called after them, “I’ll [bring my mother|keep you a place]!”',
-          '“[Lost, found|Stolen, sold] and [returned|given back],” said {pigeon}, [rather pale|dusting it|turning it round]. “That’s [a first|new].”',
+          '“[Lost, found|Stolen, sold] and [returned|given back],” said {pigeon}, [rather shaky|dusting it|turning it round]. “That’s [a first|new].”',
         ),
       ),
     ],
@@ -464,7 +464,7 @@ export const english57: BandText = {
         '{Pigeon} stepped into a basket on a rope to let a [cart|bicycle] by, and [high above|upstairs] {owl} the owl, who wanted bread, pulled it up.',
       ],
       wing(
-        '“The letter!” he [cried|called] [down to {hero}|from above], and WINGS [flew|sprang|shot] open.',
+        '“The letter!” he [cried|called][| from above], and WINGS [flew|sprang|shot] open.',
         'Up he went without the letter, and WINGS [flew|sprang|shot] open[, all by SELF|].',
       ),
       EXCUSE,
@@ -485,8 +485,8 @@ export const english57: BandText = {
       when(
         'told:post',
         ifRoom(
-          '“That wasn’t flying,” said {pigeon}, [rather pale|holding on], “that was [a chair|shopping|being bread].”',
-          '“[Feet|Both feet] on the [ground|stones],” said {pigeon}, [rather pale|patting them], “that’s [how post travels|where post belongs].”',
+          '“That wasn’t flying,” said {pigeon}, [rather shaky|holding on], “that was [a chair|shopping|being bread].”',
+          '“[Feet|Both feet] on the [ground|stones],” said {pigeon}, [rather shaky|patting them], “that’s [how post travels|where post belongs].”',
         ),
       ),
     ],
@@ -574,7 +574,7 @@ export const english57: BandText = {
       planting(
         'stairs',
         '[Then|At last] there was no more lane, only {steps} stairs, [up to a|all the way to the] roof.',
-        '[Then|At last] the way went [straight |only |]up: {steps} stairs, [round and round|one above the other].',
+        '[Then|At last] the way [only |just |]went up: {steps} stairs, [round and round|one above the other].',
         'The last house was [full of|nothing but] stairs, {steps} of them, [round and round|one above the other].',
       ),
       [
@@ -582,13 +582,13 @@ export const english57: BandText = {
         '“[Shall we|Won’t you] [rest|sit down|breathe] first?” asked {hero}. {Pigeon} was [already|by then] on the second stair. {refrain}',
       ],
       [
-        '¶Where [three|five|six] stairs were missing was a ladder, and he rode up on {hero’s} shoulder, like [a king|a hat|a parcel].',
-        '¶[Half-way|Near the top] came a ladder, so {hero} took {pigeon} up on one shoulder, like [a king|a hat|a parcel].',
-        '¶But [half-way|near the top] there was only a ladder, so {pigeon} rode up on {hero’s} shoulder, like [a king|a hat|a parcel].',
+        '¶[Three|Five|Six] stairs were missing, so {hero} took {pigeon} up a ladder on one shoulder, like [a parrot|a hat|a parcel].',
+        '¶[Half-way|Near the top] came a ladder, so {hero} took {pigeon} up on one shoulder, like [a parrot|a hat|a parcel].',
+        '¶But [half-way|near the top] there was only a ladder, so {pigeon} rode up on {hero’s} shoulder, like [a parrot|a hat|a parcel].',
       ],
       more(
-        '“It counts as walking,” he said, “[your|because your] feet [did it|were walking].”',
-        '“That was still walking,” he said, “[only|just] [higher up|with your feet|with other feet].”',
+        '“It counts as walking,” said {pigeon}, “[your|because your] feet [did it|were walking].”',
+        '“That was still walking,” said {pigeon}, “[only|just] [higher up|with your feet|with other feet].”',
       ),
     ],
     gap: [
@@ -613,35 +613,35 @@ export const english57: BandText = {
       ],
       why({
         asleep: [
-          '“They’re not asleep,” [he|{pigeon}] [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
-          '“They were never asleep,” [he|{pigeon}] [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
+          '¶“They’re not asleep,” {pigeon} [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
+          '¶“They were never asleep,” {pigeon} [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
         ],
         best: [
-          '“They’re not my best,” [he|{pigeon}] [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
-          '“They’re [just|only] ordinary wings,” [he|{pigeon}] [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
+          '¶“They’re not my best,” {pigeon} [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
+          '¶“They’re [just|only] ordinary wings,” {pigeon} [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
         ],
         lunch: [
-          '“There was no lunch,” [he|{pigeon}] [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
-          '“My lunch was [a fib|one pea],” [he|{pigeon}] [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
+          '¶“There was no lunch,” {pigeon} [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
+          '¶“My lunch was [a fib|one pea],” {pigeon} [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
         ],
         feet: [
-          '“My feet [wouldn’t mind|are all right],” [he|{pigeon}] [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
-          '“It isn’t my feet,” [he|{pigeon}] [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
+          '¶“My feet [wouldn’t mind|are all right],” {pigeon} [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
+          '¶“It isn’t my feet,” {pigeon} [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
         ],
         tomorrow: [
-          '“I’ve said tomorrow for [seven|nine] years,” [he|{pigeon}] [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
-          '“It’ll never be tomorrow,” [he|{pigeon}] [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
+          '¶“I’ve said tomorrow for [seven|nine] years,” {pigeon} [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
+          '¶“It’ll never be tomorrow,” {pigeon} [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
         ],
         sky: [
-          '“The sky isn’t full,” [he|{pigeon}] [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
-          '“It’s [so |]empty up there,” [he|{pigeon}] [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
+          '¶“The sky isn’t full,” {pigeon} [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
+          '¶“It’s [so |]empty up there,” {pigeon} [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
         ],
       }),
     ],
     turn: [
       when('interest', when('told:market', TURN), { ifRoom: TURN }),
       asideHere('trouble', {
-        person: ['{Friend} sat down on his other side, [close|very close|right there].'],
+        person: ['{Friend} sat [close|so close] to {pigeon}[, knee to wing|].'],
         pet: ['{Friend} lay down along the edge, and there was less of it to [see|look at].'],
       }),
       when(
@@ -683,10 +683,10 @@ export const english57: BandText = {
           '¶So {pigeon}, letter in beak, [walked|marched] to the [edge|end] of the roof, and took one more step.',
         ],
         [
-          '¶So {pigeon} took it and stepped into the air. His wings [opened|flew open], and stayed open.',
-          '¶So {pigeon} took it and stepped into the air. His wings [opened|flew open|sprang open], and this time he [left them open|didn’t shut them].',
-          '¶So {pigeon} took it and [marched|walked] off the roof. Both wings [opened|flew open|sprang open], and [this time|now] he [left them open|didn’t shut them|didn’t fold them].',
-          '¶So {pigeon} took it, and one more step. [Up|Open] went both wings, and this time he [left them open|didn’t shut them|didn’t fold them].',
+          '¶So {pigeon} took the letter and stepped into the air. His wings [opened|flew open], and stayed open.',
+          '¶So {pigeon} took the letter and stepped into the air. His wings [opened|flew open|sprang open], and this time he [left them open|didn’t shut them].',
+          '¶So {pigeon} took the letter and [marched|walked] off the roof. Both wings [opened|flew open|sprang open], and [this time|now] he [left them open|didn’t shut them|didn’t fold them].',
+          '¶So {pigeon} took the letter, and one more step. [Up|Open] went both wings, and this time he [left them open|didn’t shut them|didn’t fold them].',
         ],
       ),
       when('told:market', [
@@ -711,44 +711,44 @@ export const english57: BandText = {
     ],
     letter: [
       [
-        '{Pigeon} laid the letter [before|in front of] {receiver}, {a receiver.noun}. Then he was afraid, as [agreed|promised], [from beak to tail|and shook all over|and trembled all over].',
-        '{Receiver}, {a receiver.noun}, [got|was given] the letter. Then {pigeon} was afraid, as [agreed|promised], [from beak to tail|and shook all over|and trembled all over].',
-        'First {pigeon} gave {receiver}, {a receiver.noun}, the letter. [Only then was he|After that he was] afraid, as [agreed|promised], and [shook|trembled].',
+        '{Pigeon} laid the letter [before|in front of] {receiver}, the tower {receiver.noun}. Then he was afraid, as [agreed|promised], and [shook|trembled].',
+        '{Receiver}, the tower {receiver.noun}, [got|was given] the letter. Then {pigeon} was afraid, as [agreed|promised], and [shook|trembled].',
+        'First {pigeon} gave {receiver}, the tower {receiver.noun}, the letter. [Only then was he|After that he was] afraid, as [agreed|promised], and [shook|trembled].',
       ],
       when('letter:song', [
-        '¶“[Please read|Read] it to me!” she said, and {hero}, here at last, read: “[Dear Voice|Dear Singer], it’s [no echo that|not an echo that] sings back, it’s me. Please sing [tonight|this evening], [too|for me|just once]. {Sender}.”',
-        '¶“[Please read|Read] it to me!” she said, and {hero}, here at last, read: “[Dear Voice|Dear Singer], I [love|like] your song and can’t climb up. Please sing [tonight|this evening], [too|for me|just once]. {Sender}.”',
+        '¶{Hero} [came|hurried] [by|up] the other stairs. “[Please read|Read] it to me!” said {receiver}, and {hero} read: “[Dear Voice|Dear Singer], it’s [no echo that|not an echo that] sings back, it’s me. Please sing [tonight|this evening], [too|for me|just once]. {Sender}.”',
+        '¶{Hero} [came|hurried] [by|up] the other stairs. “[Please read|Read] it to me!” said {receiver}, and {hero} read: “[Dear Voice|Dear Singer], I [love|like] your song and can’t climb up. Please sing [tonight|this evening], [too|for me|just once]. {Sender}.”',
       ]),
       when('letter:lamp', [
-        '¶“[Please read|Read] it to me!” she said, and {hero}, here at last, read: “[Dear Lamp|Dear Light], you’re the only star in my [deep |]lane. Please [wink|wink at me|give me a wink] [tonight|this evening|when it’s dark]. {Sender}.”',
-        '¶“[Please read|Read] it to me!” she said, and {hero}, here at last, read: “[Dear Lamp|Dear Light], [every night|each night] I look up at you. Please [wink|wink at me|give me a wink] [tonight|this evening|when it’s dark]. {Sender}.”',
+        '¶{Hero} [came|hurried] [by|up] the other stairs. “[Please read|Read] it to me!” said {receiver}, and {hero} read: “[Dear Lamp|Dear Light], you’re the only star in my [deep |]lane. Please [wink|wink at me|give me a wink] [tonight|at dark|after dark]. {Sender}.”',
+        '¶{Hero} [came|hurried] [by|up] the other stairs. “[Please read|Read] it to me!” said {receiver}, and {hero} read: “[Dear Lamp|Dear Light], [every night|each night] I look up at you. Please [wink|wink at me|give me a wink] [tonight|at dark|after dark]. {Sender}.”',
       ]),
       when('letter:melon', [
-        '¶“[Please read|Read] it to me!” she said, and {hero}, here at last, read: “[Dear Upstairs|Dear Neighbour], my melon is too big for one. Please [come|come down|climb down] [tonight|this evening|for supper]. {Sender}.”',
-        '¶“[Please read|Read] it to me!” she said, and {hero}, here at last, read: “[Dear Upstairs|Dear Neighbour], I can’t climb, so [please|do] come down [tonight|this evening], for melon. {Sender}.”',
+        '¶{Hero} [came|hurried] [by|up] the other stairs. “[Please read|Read] it to me!” said {receiver}, and {hero} read: “[Dear Upstairs|Dear Neighbour], my melon is too big for one. Please [come|come down|climb down] [tonight|this evening|for supper]. {Sender}.”',
+        '¶{Hero} [came|hurried] [by|up] the other stairs. “[Please read|Read] it to me!” said {receiver}, and {hero} read: “[Dear Upstairs|Dear Neighbour], I can’t climb, so [please|do] come down [tonight|this evening], for melon. {Sender}.”',
       ]),
       when('letter:song', [
         given(
           'told:asked',
-          '¶“[He’s|That’s] my neighbour,” [cried|said] {hero}, “[so|and] you’re the nobody he [listens|always listens] to!”',
-          '¶“From next door,” [cried|said] {hero}, “[so|and] you’re the nobody he [listens|always listens] to!”',
+          '¶“[He’s|That’s] my neighbour,” [cried|said] {hero}, “[so|and] you’re the nobody he [listens|sings] to!”',
+          '¶“From next door,” [cried|said] {hero}, “[so|and] you’re the nobody he [listens|sings] to!”',
         ),
         given(
           'not told:asked',
-          '¶“[He’s|That’s] my neighbour,” [cried|said] {hero}, “[so|and] it’s you he [listens|always listens] to!”',
-          '¶“From next door,” [cried|said] {hero}, “[so|and] it’s you he [listens|always listens] to!”',
+          '¶“[He’s|That’s] my neighbour,” [cried|said] {hero}, “[so|and] it’s you he [listens|sings] to!”',
+          '¶“From next door,” [cried|said] {hero}, “[so|and] it’s you he [listens|sings] to!”',
         ),
       ]),
       when('letter:lamp', [
         given(
           'told:asked',
-          '¶“[He’s|That’s] my neighbour,” [cried|said] {hero}, “[so|and] this is the nothing he [looks|always looks] at!”',
-          '¶“From next door,” [cried|said] {hero}, “[so|and] that’s the nothing he [looks|always looks] at!”',
+          '¶“[He’s|That’s] my neighbour,” [cried|said] {hero}, “[so|and] this is the nothing he [looks|stares] at!”',
+          '¶“From next door,” [cried|said] {hero}, “[so|and] that’s the nothing he [looks|stares] at!”',
         ),
         given(
           'not told:asked',
-          '¶“[He’s|That’s] my neighbour,” [cried|said] {hero}, “[so|and] this is what he [looks|always looks] at!”',
-          '¶“From next door,” [cried|said] {hero}, “[so|and] that’s what he [looks|always looks] at!”',
+          '¶“[He’s|That’s] my neighbour,” [cried|said] {hero}, “[so|and] this is what he [looks|stares] at!”',
+          '¶“From next door,” [cried|said] {hero}, “[so|and] that’s what he [looks|stares] at!”',
         ),
       ]),
       when('letter:melon', [
@@ -786,6 +786,10 @@ export const english57: BandText = {
           '¶Then {pigeon} [came by|came along|passed], going home on foot.',
           '¶Then [small|short|quick] steps came [by|along]: {pigeon}, on his way home.',
         ],
+      ),
+      when(
+        'together',
+        ifRoom('“[Good night|Bye], Air Mail!” called {others}.', '{Others} called: “[Good night|Bye], Air Mail!”'),
       ),
       takes('offer', {
         seat: [

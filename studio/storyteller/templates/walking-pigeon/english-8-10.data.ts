@@ -332,8 +332,8 @@ export const english810: BandText = {
     ],
     'goat.past': [
       [
-        '¶So {hero} [held out|offered her] {a snack}, which [smelled|tasted] [better|stronger|nicer] than [letters|paper|ink].',
-        '¶So {hero} [looked for|thought of] something that [smelled|tasted] [better|nicer] than [paper|ink], and held out {a snack}.',
+        '¶So {hero} [held out|offered her] {their} {snack}, which [smelled|tasted] [better|stronger|nicer] than [letters|paper|ink].',
+        '¶So {hero} [looked for|thought of] something that [smelled|tasted] [better|nicer] than [paper|ink], and held out {their} {snack}.',
       ],
       [
         '{Goat} looked from one to the other, [thought hard|swallowed|licked her lips|sniffed twice], and [came down on|dropped onto|came back to] all fours.',
@@ -352,7 +352,7 @@ export const english810: BandText = {
         'Before she had [finished|swallowed], {pigeon} had the letter in his beak, and they were [past her|round the corner|out of reach].',
       ],
       more(
-        '“One corner’s [gone|missing|wet],” said {hero}[| sadly]. “Then it will [arrive|get there] with three,” said {pigeon}[, rather pale|, and counted them| firmly].',
+        '“One corner’s [gone|missing|wet],” said {hero}[| sadly]. “Then it will [arrive|get there] with three,” said {pigeon}[, rather shaky|, and counted them| firmly].',
       ),
     ],
     'cat.met': [
@@ -593,7 +593,7 @@ export const english810: BandText = {
       ],
       [
         'It was too steep for [pink feet|short legs|a pigeon], so {pigeon} took the letter in his beak and [rode|travelled|went] up on {hero’s} shoulder.',
-        '{Pigeon} took the letter in his beak and [rode|travelled|went] up it on {hero’s} shoulder, like [a king|a parcel|a hat].',
+        '{Pigeon} took the letter in his beak and [rode|travelled|went] up it on {hero’s} shoulder, like [a parrot|a parcel|a hat].',
       ],
       more(
         '“It counts as walking,” he said at the top, “[since|because] [somebody’s feet|your feet|two feet] [did it|were doing it].”',
