@@ -36,6 +36,7 @@ import {
 } from '#studio/illustrator/composition/staging/value.ts';
 import { dressedApart } from '#studio/illustrator/composition/members/cloth.ts';
 import { type PerchTree, perchTree } from '#studio/illustrator/composition/staging/perch.ts';
+import { quietBeside } from '#studio/illustrator/composition/sight/feelings.ts';
 import { crowdSeen } from '#studio/illustrator/composition/sight/crowd.ts';
 import { cropFor, croppedCamera, croppedPlaced } from '#studio/illustrator/composition/staging/crop.ts';
 import { sizedByKind } from '#studio/illustrator/composition/members/kin-size.ts';
@@ -237,7 +238,7 @@ const studioFor = (order: PictureOrder): Studio => {
     isUnderWater: drawingOf(order.scene).isUnderWater === true,
     seed: order.seed,
   };
-  const told = order.kind === 'cover' ? forCover(order.scene) : order.scene;
+  const told = order.kind === 'cover' ? forCover(order.scene) : quietBeside(order.scene);
   const within = withinTent({ ...told, cast });
   const scene = sizedByKind(supportedScene(withSkyBehind(sceneBelow(within)), context), context);
   const first = scene.cast[0];

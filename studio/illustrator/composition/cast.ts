@@ -239,7 +239,7 @@ const drawAnimal = (member: CastMember, character: Character | null, asked: Aske
   const { gaze, aim } = look;
   const companion = companionOf(member, character);
   const drawing = COMPANION_DRAWINGS[companion];
-  const way = contact.way ?? look.way ?? wayOf(member, context.direction, look);
+  const way = contact.way ?? look.way ?? wayOf(member, context.direction, { ...look, isAnimal: true });
   const manner = mannerOf(member, hashText(`${context.seed ?? 0}/${member.ref}`));
   const gesture = member.gesture ?? (manner === 'washing' ? WASHING : undefined);
   const isHugging = hugsIt(member, companion);

@@ -39,7 +39,7 @@ const grownAt = (age: number): number => {
 
 /** How far a head goes back or bows on its neck after the eyes, in radians: less when it looks behind itself. */
 const GOES_BACK = 0.34;
-const BOWS = 0.24;
+const BOWS = 0.34;
 const BEHIND = 0.3;
 
 /** The turn of a head that looks up or down, forward in radians; seen from the front none is seen. */

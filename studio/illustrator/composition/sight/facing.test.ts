@@ -27,6 +27,17 @@ describe('the way somebody is turned', () => {
   });
 });
 
+it('is to what it looks at, of an animal that lies, creeps or hangs there; people go on', () => {
+  const gaze = [-0.9, 0] as const;
+  for (const pose of ['lying', 'sneaking', 'swimming', 'flying'] as const) {
+    const told = { ...hero, facing: 'onward', gaze: { at: 'prop' }, pose, action: 'is there' } as const;
+    expect(wayOf(told, 'ltr', { gaze, isAnimal: true }), pose).toBe(-1);
+    expect(wayOf(told, 'ltr', { gaze }), pose).toBe(1);
+  }
+  const walks = { ...hero, facing: 'onward', gaze: { at: 'prop' }, pose: 'walking' } as const;
+  expect(wayOf(walks, 'ltr', { gaze, isAnimal: true })).toBe(1);
+});
+
 it('is away from what they edge away from, on whichever side of it they came to stand', () => {
   for (const facing of ['onward', 'against'] as const) {
     const edges: Partial<CastMember> = { facing, gaze: { at: 'prop' }, pose: 'sneaking', action: 'edges away from it' };

@@ -19,6 +19,8 @@ const UNDER_WAY: ReadonlySet<Pose> = new Set([
   'lying',
   'sleeping',
 ]);
+/** Animals that lie, creep or hang in air and water have no way to go: they turn to what they look at. */
+const TURNS_THERE: ReadonlySet<Pose> = new Set(['lying', 'sneaking', 'swimming', 'flying']);
 /** So said of those who show their back on purpose. */
 const TURNED_AWAY = /\b(away|back|from|behind|over (?:his|her|the|its|one) shoulder)\b/;
 /** So said of those who get away from what they look at, wherever they and it came to stand. */
@@ -28,15 +30,22 @@ const ASIDE = 0.3;
 /** An arm goes up in front of a body: past its own back nobody points at what is nearly overhead. */
 const AIMED_ASIDE = 0.1;
 
-const seesTold = ({ gaze, pose, action }: CastMember): boolean =>
-  typeof gaze === 'object' && !UNDER_WAY.has(pose) && !TURNED_AWAY.test(action);
+const isUnderWay = (pose: Pose, isAnimal: boolean): boolean =>
+  UNDER_WAY.has(pose) && !(isAnimal && TURNS_THERE.has(pose));
+
+const seesTold = ({ gaze, pose, action }: CastMember, isAnimal: boolean): boolean =>
+  typeof gaze === 'object' && !isUnderWay(pose, isAnimal) && !TURNED_AWAY.test(action);
 
 /** 1 to the page's right, -1 to its left. */
-export const wayOf = (member: CastMember, direction: Direction, { gaze, aim }: Look): 1 | -1 => {
+export const wayOf = (
+  member: CastMember,
+  direction: Direction,
+  { gaze, aim, isAnimal = false }: Look & { readonly isAnimal?: boolean },
+): 1 | -1 => {
   const onward = direction === 'ltr' ? 1 : -1;
   const isEdging = typeof member.gaze === 'object' && EDGES_AWAY.test(member.action);
   if (isEdging && Math.abs(gaze[0]) > ASIDE) return gaze[0] > 0 ? -1 : 1;
-  const [x] = aim ?? (seesTold(member) ? gaze : [0, 0]);
+  const [x] = aim ?? (seesTold(member, isAnimal) ? gaze : [0, 0]);
   // Wherever they came to stand, they turn to what they point at, and to what the story has them look at.
   if (Math.abs(x) > (aim ? AIMED_ASIDE : ASIDE)) return x > 0 ? 1 : -1;
   if (member.facing === 'onward') return onward;
