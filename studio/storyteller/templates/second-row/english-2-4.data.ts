@@ -19,11 +19,18 @@ const BOAT: Line = when(
     'told:high',
     when(
       'told:head',
-      [
-        '{Hero} [sat|stayed|kept] still, or the boat would [fall|slide|slip|tip].',
-        'The boat [shook|wobbled|rocked|tipped], but {hero} [held it|held on to it|caught it].',
-        '{Hero} did not [nod|move|bend], or the boat would [fall|slide|slip|tip].',
-      ],
+      when(
+        'together',
+        [
+          '{Others} [sat|stayed|kept] still, or the boat would [fall|slide|slip|tip].',
+          '{Others} [sat|stayed|kept] very still, so that the boat would not [fall|slide|slip|tip].',
+        ],
+        [
+          '{Hero} [sat|stayed|kept] still, or the boat would [fall|slide|slip|tip].',
+          'The boat [shook|wobbled|rocked|tipped], but {hero} [held it|held on to it|caught it].',
+          '{Hero} did not [nod|move|bend], or the boat would [fall|slide|slip|tip].',
+        ],
+      ),
       planting(
         'head',
         '{Hero} [wore|had to wear] {boat} as a [hat|cap|crown].',
@@ -31,11 +38,20 @@ const BOAT: Line = when(
         'On {hero’s} [head|hair] [went|sat] the boat, like a [hat|cap|crown].',
       ),
     ),
-    planting(
-      'high',
-      '{Hero} [held|lifted|raised] the boat [high|up high|high up|over the desks].',
-      'Up, up [went|flew|came] {boat}!',
-      'So {hero} [held|lifted|raised] the boat [high|up high|high up|over the desks].',
+    when(
+      'together',
+      planting(
+        'high',
+        'So {others} [hid|sat|crept] under the boat.',
+        '{Others} [hid|sat|crept] under the [dry |]boat.',
+        'Up went the boat, and {others} [hid|sat|crept] under it.',
+      ),
+      planting(
+        'high',
+        '{Hero} [held|lifted|raised] the boat [high|up high|high up|over the desks].',
+        'Up, up [went|flew|came] {boat}!',
+        'So {hero} [held|lifted|raised] the boat [high|up high|high up|over the desks].',
+      ),
     ),
   ),
   planting(
@@ -116,9 +132,9 @@ export const english24: BandText = {
     ],
     new: [
       [
-        'The door [opened|went creak], and in [came|floated|drifted] {cloud}, a [little|small|tiny] cloud. [Everybody|Everyone|They all] [looked|stared], and {cloud} was so shy that she [rained|dripped].',
-        '“This is {cloud}, and she is new,” said the teacher. The [little|small|tiny] [grey |rain |]cloud was so shy that she [rained|dripped].',
-        '“I’m {cloud},” [said|whispered|breathed] somebody new, a [little|small|tiny] cloud, so shy that she [rained|dripped].',
+        'The door [opened|went creak], and into the second row [came|floated|drifted] {cloud}, a [little|small|tiny] cloud. [Everybody|Everyone|They all] [looked|stared], and {cloud} was so shy that she [rained|dripped].',
+        '“This is {cloud}, and she is new,” said the teacher. In the second row, the [little|small|tiny] [grey |rain |]cloud was so shy that she [rained|dripped].',
+        '“I’m {cloud},” [said|whispered|breathed] somebody new in the second row, a [little|small|tiny] cloud, so shy that she [rained|dripped].',
       ],
       '¶{refrain}',
     ],
@@ -164,8 +180,8 @@ export const english24: BandText = {
         }),
       ),
       [
-        'Then in [came|floated|drifted] {cloud}, a [little|small|tiny|shy] cloud, and [rained|dripped].',
-        'Then {cloud} [came|floated|drifted] in, a [little|small|tiny|shy] cloud, all [rain|drips].',
+        'Then {cloud}, a [little|small|tiny|shy] cloud, [came|floated|drifted] in beside {hero} and [rained|dripped].',
+        'Then {cloud} sat down in {hero’s} row, a [little|small|tiny|shy] cloud, all [rain|drips].',
         'Then {cloud}, a [little|small|new|shy] cloud, sat down by {hero} and [dripped|rained].',
       ],
     ],
@@ -178,7 +194,7 @@ export const english24: BandText = {
     ],
     umbrella: attempt(
       '{hedgehog} the hedgehog [put|held] [an|his] umbrella under {cloud}. But [splash|splosh|whoosh], it [tipped|fell|turned] over!',
-      '{hedgehog} the hedgehog [opened|put up] [an|his] umbrella for {cloud}. But the [rain|water] ran off it, on {hero}!',
+      '{hedgehog} the hedgehog [opened|put up] [an|his] umbrella for {cloud}. But the [rain|water] ran off it, on the class!',
       '“I’ll stop it,” said {hedgehog} the hedgehog, and [opened|put up] [an|his] umbrella. [Splash|Splosh|Whoosh], it [tipped|fell|turned] over!',
     ),
     bucket: attempt(
@@ -258,18 +274,26 @@ export const english24: BandText = {
         person: ['“[There|Look|Up there]!” [said|cried|called] {friend}.'],
         pet: ['{Friend} ran [ahead|first] and looked up.'],
       }),
-      [
-        '{Cloud} hung over the swing, [big|full] and [dark|sad]. “Sorry, {cloud}, why do you rain [so|like that]?” [asked|called] {hero}.',
-        'Over the swing [was|hung] {cloud}, [big|full] and [dark|sad]. “[Sorry|I’m sorry], {cloud}, [what’s|what is] wrong?” [asked|called|said] {hero}.',
-        'There hung {cloud}, over the swing, [all alone|dark and sad|big and dark]. “Sorry, {cloud}, why are you [so |]sad?” [asked|called] {hero}.',
-      ],
+      when(
+        'together',
+        [
+          'Over the swing {party} [saw|found] {cloud}, [big|full] and [dark|sad]. “Sorry, {cloud}, where does [all that|so much] rain come from?” [asked|called] {hero}.',
+          '{Party} [saw|found] {cloud} over the swing, [big|full] and [dark|sad]. “[Sorry|I’m sorry], {cloud}, [what’s|what is] wrong?” [asked|called|said] {hero}.',
+          '{Party} [saw|found] {cloud} over the swing, [big and sad|dark and sad|big and dark]. “Sorry, {cloud}, why are you [so |]sad?” [asked|called] {hero}.',
+        ],
+        [
+          '{Cloud} hung over the swing, [big|full] and [dark|sad]. “Sorry, {cloud}, where does [all that|so much] rain come from?” [asked|called] {hero}.',
+          'Over the swing [was|hung] {cloud}, [big|full] and [dark|sad]. “[Sorry|I’m sorry], {cloud}, [what’s|what is] wrong?” [asked|called|said] {hero}.',
+          'There hung {cloud}, over the swing, [big and sad|dark and sad|big and dark]. “Sorry, {cloud}, why are you [so |]sad?” [asked|called] {hero}.',
+        ],
+      ),
     ],
     rain: [
       takes('miss', {
         home: [
           [
             '“I miss [home|my home], and it is [far|so far],” [said|sobbed|whispered] {cloud}.',
-            '“I want to go home, but it is [far|so far],” [said|sobbed|whispered] {cloud}.',
+            '“I think of home, and it is [far|so far],” [said|sobbed|whispered] {cloud}.',
           ],
         ],
         mother: [
@@ -285,11 +309,19 @@ export const english24: BandText = {
           ],
         ],
       }),
-      [
-        '{Hero} did not move over, but sat under {cloud} and said, “{Go}.” [How|Oh, how|My, how] she [rained|poured]!',
-        '“{Go},” said {hero}, and did not move over. So {cloud} rained [and rained|on and on], right on top of {hero}.',
-        'So {hero} sat under {cloud}, did not move over, and said, “{Go}.” [How|Oh, how|My, how] she [rained|poured]!',
-      ],
+      when(
+        'together',
+        [
+          '{Hero} did not move over, but sat under {cloud} with {others} and said, “{Go}.” [How|Oh, how|My, how] she [rained|poured]!',
+          '“{Go},” said {hero}, and did not move over. So {cloud} rained [and rained|on and on], right on top of {party}.',
+          'So {hero} sat under {cloud} with {others} and said, “{Go}.” [How|Oh, how|My, how] she [rained|poured]!',
+        ],
+        [
+          '{Hero} did not move over, but sat under {cloud} and said, “{Go}.” [How|Oh, how|My, how] she [rained|poured]!',
+          '“{Go},” said {hero}, and did not move over. So {cloud} rained [and rained|on and on], right on top of {hero}.',
+          'So {hero} sat under {cloud}, did not move over, and said, “{Go}.” [How|Oh, how|My, how] she [rained|poured]!',
+        ],
+      ),
     ],
     rainbow: [
       [
@@ -322,23 +354,24 @@ export const english24: BandText = {
         'In it went, and {cloud} blew it [all |right |once |twice |]round [the swing|the bench|the yard]!',
         'Then {cloud} blew, [puff|whoo|whoosh], and it [sailed|went] [all |right |once |]round [the swing|the bench|the yard]!',
       ],
+      when('together', ['{Others} [ran|raced] after it.', 'And {others} [ran|raced] along.']),
     ],
     voyage: [
       byWant({
         wish: [
-          '“You are the rain I [wished|asked] for!” [said|cried] {hero}, and the boat sailed on {cloud’s} puddle.',
-          'The boat sailed on the [great |big |]rain {hero} had [wished|asked] for.',
+          '“You are the rain I [wished|asked] for!” [said|cried] {hero}, and put the boat on {cloud’s} puddle.',
+          '{Hero} put the boat on the [great |big |]rain {they} had [wished|asked] for.',
         ],
         world: [
-          'On {cloud’s} [great |big |wide |]puddle the boat sailed round the [world|whole world].',
-          'So the boat sailed round the world, round {cloud’s} [big|great|wide] puddle.',
+          '{Hero} put the boat on {cloud’s} [great |big |wide |]puddle, and it sailed round the [world|whole world].',
+          'So {hero} let the boat sail round the world, round {cloud’s} [big|great|wide] puddle.',
         ],
         dry: [
-          'On {cloud’s} [great |big |wide |]puddle the boat could sail and get wet.',
-          '“Now you may get wet!” said {hero}, and the boat sailed on {cloud’s} puddle.',
+          'On {cloud’s} [great |big |wide |]puddle {hero} let the boat sail and get wet.',
+          '“Now you may get wet!” said {hero}, and put the boat on {cloud’s} puddle.',
         ],
         wind: [
-          'On {cloud’s} [great |big |wide |]puddle the boat sailed at last, and {cloud} blew.',
+          '{Hero} put the boat on the [great |big |wide |]puddle, and {cloud} blew.',
           '{Hero} and {cloud} blew, [puff|whoo|whoosh], and the boat sailed on the [new |wide |]puddle.',
         ],
       }),
@@ -364,25 +397,25 @@ export const english24: BandText = {
       when(
         'adults',
         [
-          'The class sat down. {Adults} dried {hero}. {Cloud} had no [place|seat|room].',
-          'All sat on the bench with {adults}. {Cloud} had no [place|seat|room].',
+          'The class sat on the sunny bench, and {adults} dried {party}. {Cloud} had no [place|seat|room].',
+          'All sat on the sunny bench with {adults}. {Cloud} had no [place|seat|room].',
         ],
         when(
           'together',
           [
-            'Then [everyone|the class|they all] came out to the [sunny |long |wet |]bench, and {cloud} had no [place|seat|room].',
-            '[Everyone|The whole class] came out and sat on the [sunny |wet |]bench. {Cloud} had no [place|seat|room].',
+            '[They all|The others|The class] sat in the sun with {others}. {Cloud} had no [place|seat|room].',
+            '[Everyone|The class] sat on the sunny bench with {others}. {Cloud} had no [place|seat|room].',
           ],
           [
-            'Then [everyone|the class|they all] came out to the [sunny |long |wet |]bench, and {cloud} had no [place|seat|room].',
-            'Then [everyone|the class|they all] came out to sit on the bench. But {cloud} had no [place|seat|room] [there|on it|left].',
-            'The [others|rest] came out and sat on the bench, by {hero}. {Cloud} had no [place|seat|room].',
+            'Then [everyone|the class|they all] came out to the sunny bench, and {cloud} had no [place|seat|room].',
+            'Then [everyone|the class|they all] came out to sit in the sun. But {cloud} had no [place|seat|room] [there|on it|left].',
+            'The [others|rest] came out and sat on the sunny bench, by {hero}. {Cloud} had no [place|seat|room].',
           ],
         ),
       ),
       asideHere('end', {
         person: ['{Friend} [got|stood|jumped] up [for her|at once|first].', '“Take my [place|seat],” said {friend}.'],
-        pet: ['{Friend} [hopped|got|jumped] down [for her|at once|first].'],
+        pet: ['{Friend} [hopped|got|jumped] down to make [room|room for her|her some room].'],
       }),
       '¶{refrain}',
       when(

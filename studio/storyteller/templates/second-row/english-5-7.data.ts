@@ -256,6 +256,7 @@ export const english57: BandText = {
         'It [helped|worked|held], and {cloud} said thank you [three|four|ten] times, she was so [glad|happy].',
         'It [helped|worked|held], and {cloud} was so [glad|happy|pleased] that she said a [long|big] thank you.',
       ],
+      when('together', ['{Others} [crept|moved] in under it, too.', 'And {others} [crept|moved] in beside her.']),
       [
         'So {hedgehog} [bowed|made a bow], and so did the [full |]umbrella, all over {hero}.',
         'But {hedgehog} [bowed|made a bow], as one does. Then all the water [fell|ran|came down] on {hero}.',
@@ -304,6 +305,10 @@ export const english57: BandText = {
         'But what giggles shakes, and what shakes comes down, and {hero} [only just|barely] [covered|saved] {boat}.',
         'Then she laughed so [hard|much] that it poured, and {hero} [only just|barely] [covered|saved] {boat}.',
       ],
+      when('together', [
+        '{Others} got a [whole |little |]shower.',
+        'And {others} got wet, [nose first|from top to toe|all over].',
+      ]),
       [plants('tried', '¶{refrain}')],
     ],
     shelf: [
@@ -350,6 +355,7 @@ export const english57: BandText = {
         'But joy is wet, too, and [away|down] ran the [sum|answer], [with|and] all the chalk.',
         'So it rained with [pride|joy], till the answer ran [away|down], [with|and] all the chalk.',
       ],
+      when('together', ['It [ran|dripped] over {others}, too.', 'And {others} [got|had] some of it, too.']),
       [plants('tried', '¶{refrain}')],
     ],
     drum: [
@@ -446,6 +452,7 @@ export const english57: BandText = {
           'There was a puddle under her [empty|wet] chair, and {cat} the cat [sniffed at|smelled|went round] it.',
         ),
       ],
+      when('together', ['Nobody said a word, not even {others}.', 'Nobody [laughed|cheered], not even {others}.']),
       [
         'And {hero} [thought of|remembered] {their} [own |]wish[, that morning|, in the yard|].',
         'Then {hero} [thought of|remembered] {their} [own |]wish[, that morning|, in the yard|].',
@@ -476,6 +483,7 @@ export const english57: BandText = {
     ],
     out: [
       when('interest', when('told:bell', when('giver', LIKED, TURN), LIKED), TURN),
+      when('together', ['{Others} [went|came] [along|too].', 'And {others} [went|came] [along|too].']),
       [
         'Over the swing hung {cloud}, as dark as [ink|a cellar|a stove].',
         'Over the swing hung {cloud}, [big and dark|dark and heavy|round and dark].',
@@ -565,6 +573,7 @@ export const english57: BandText = {
         'So it sailed round the world, past the [swing|bench], and [everybody|the whole class] [cheered|waved].',
         'Past the [swing|bench|gate|bins] it sailed, round the world, and [everybody|the whole class] [cheered|waved].',
       ],
+      when('together', ['{Others} [ran|raced] along beside it.', 'And {others} [ran|raced] after it.']),
     ],
     sink: [
       [
@@ -616,13 +625,13 @@ export const english57: BandText = {
         when(
           'adults',
           [
-            '{Adults} brought [a towel|towels], and they all dried on the bench, {hero} beside {cat} the cat.',
-            'Then {adults} [dried|rubbed] them all on the bench, {hero} beside {cat} the cat.',
+            '{Adults} brought [a towel|towels], and they all dried on the bench, {party} beside {cat} the cat.',
+            'Then {adults} [dried|rubbed] them all on the bench, {party} beside {cat} the cat.',
           ],
           [
-            'Then [they all|the whole class] sat [on the bench to dry|drying on the bench], {hero} beside {cat} the cat.',
-            'In the [last |]sun [they all|the whole class] sat drying on the bench, {hero} beside {cat} the cat.',
-            'Then [they all|the whole class] dried on the bench, with {hero} [beside|close to] {cat} the cat.',
+            'Then [they all|the whole class] sat [on the bench to dry|drying on the bench], {party} beside {cat} the cat.',
+            'In the [last |]sun [they all|the whole class] sat drying on the bench, {party} beside {cat} the cat.',
+            'Then [they all|the whole class] dried on the bench, with {party} [beside|close to] {cat} the cat.',
           ],
         ),
         when(

@@ -138,7 +138,7 @@ export const english810: BandText = {
         'bell',
         'One [Monday|Tuesday|Wednesday] {party} [brought|carried] {boat}, a [big|proud|splendid] paper ship, to {school}.',
         '[On Monday|On Tuesday|On Wednesday] {party} came to {school} with {boat}, a [big|proud|splendid|brave] paper ship.',
-        'To {school}, one [Monday|Tuesday|Wednesday], {party} [brought|carried] a [big|proud|splendid] paper ship, {boat}.',
+        'On a [Monday|Tuesday|Wednesday], {party} [brought|carried] a [big|proud|splendid] paper ship to {school}: {boat}.',
       ),
       HABIT,
       when('giver', [
@@ -205,7 +205,7 @@ export const english810: BandText = {
         'giver',
         [
           '{Party} [brought|carried] {boat}, a [big|proud|splendid] ship of {giver’s} [best |]paper, to {school}.',
-          'To {school} {party} [brought|carried] {boat}, a ship [made|folded] of {giver’s} [best |]paper.',
+          '{Party} [brought|carried] to school {boat}, a ship [made|folded] of {giver’s} [best |]paper.',
         ],
         [
           '{Party} [brought|carried] {boat}, a [big|proud|splendid|brave] paper ship, to {school}.',
@@ -285,6 +285,7 @@ export const english810: BandText = {
         'Under {cloud} he [put|held] it up, the floor stayed dry, and everybody [clapped|cheered].',
         'He [held|put] it up under {cloud}, and [since|because] the floor stayed dry, everybody [clapped|cheered].',
       ],
+      when('together', ['{Others} [moved|crept] in under it [at once|straight away].']),
       [
         'So {hedgehog} bowed, [low|left and right|as one does], and the umbrella bowed, too, and it all [came|poured] down on {hero}.',
         'So {hedgehog} had to bow. The umbrella bowed with him, and it all [came|poured] down [at once|in one go] on {hero}.',
@@ -353,10 +354,11 @@ export const english810: BandText = {
         'She got it right, too, but then she turned round, saw all those eyes, and washed it [down|off] the wall[ again|].',
         'Then she turned round with the [right|correct] answer, saw all those eyes, and it ran down the wall [with the chalk|in white].',
       ],
+      when('together', ['The rest [ran|dripped] over {others}, [as far as the socks|down to the floor].']),
       '{refrain}',
       [
-        '{Hero} had laughed [loudest|longest|most], and [now|then] thought: it’s because we [all |]look at her.',
-        '“It’s [because|when] we all look,” [said|noted] {hero}, who had [laughed|looked] as [hard|much] as anyone.',
+        '{Hero} had looked [hardest|longest|most], and [now|then] thought: it’s because we [all |]look at her.',
+        '“It’s [because|when] we all look,” [said|noted] {hero}, who had [stared|looked] as [hard|much] as anyone.',
       ],
     ],
     shelf: [
@@ -442,6 +444,7 @@ export const english810: BandText = {
         'Then she got it, and shook with laughter and rain, and {hero} [only just|barely] [covered|saved] {boat}[ in time|].',
         'Then she got it, and laughed with [the whole of herself|all that she had] and rained, and {hero} [only just|barely] [covered|saved] {boat}.',
       ],
+      when('together', ['{Others} [sat|were] nearest, and got the [rest|most] of it.']),
       '{refrain}',
       [
         '“She laughs with the same water that she cries with,” [said|noted] {hero}, [out of breath|dripping|all wet].',
@@ -504,6 +507,7 @@ export const english810: BandText = {
         'On her chair lay a puddle, in the shape of somebody [trying to take|who takes|who wants to take] up no [room|space].',
         'What she left was a [small |]puddle on her chair, in the shape of [someone|somebody] who is no trouble[ to anyone|].',
       ],
+      when('together', ['[Nobody|No one] said a word, not even {others}.']),
       [
         '“Dry at last,” said {cat}, and looked round for somebody to be [glad|pleased] with, [and|but] [found|saw] [nobody|no one].',
         '“[So|There], dry at last,” said {cat}, but [nobody|no one] was [glad|pleased] [with him|about it], [not even|least of all] {cat}.',
@@ -517,8 +521,8 @@ export const english810: BandText = {
         ],
         world: [
           [
-            '{Boat} was [safe|dry] now, and no nearer to the world: the only water for miles had [just|that minute] gone out by the window.',
-            '{Boat} would never get round the world now: {hero} had [just|that minute|this minute] [sent off|sent away] the only water for miles.',
+            '{Boat} was [safe|dry] now, and no nearer to the world: the only water for miles had [just|that minute] gone out by the window, saying sorry.',
+            '{Boat} would never get round the world now: the only water for miles had asked for [just|nothing but|no more than] a chair, and been [sent off|sent away].',
           ],
         ],
         dry: [
@@ -563,8 +567,8 @@ export const english810: BandText = {
         ],
         world: [
           [
-            '{Boat} was [safe|dry]. And {hero} had [just|that minute] [sent off|sent away] the only water for miles.',
-            'Now {boat} was [safe|dry], and the only water for miles had [just|that minute] gone out by the window.',
+            '{Boat} was [safe|dry]. But the only water for miles had asked for [just|nothing but] a chair, and been [sent off|sent away].',
+            'Now {boat} was [safe|dry], and the only water for miles had [just|that minute] gone out by the window, saying sorry.',
           ],
         ],
         dry: [
@@ -598,13 +602,10 @@ export const english810: BandText = {
     ],
     out: [
       when('interest', when('told:bell', TURN, LIKED), TURN),
-      asideHere('trouble', {
-        person: [
-          '{Friend} [went|came] along as far as the door, and held it [open|wide open].',
-          '{Friend} [stayed|stopped] at the door and held it, [since|because] somebody had to.',
-        ],
-        pet: ['{Friend} [went|came] along as far as the [door|step], [and|but] [sat down|waited] there.'],
-      }),
+      when('together', [
+        '{Others} came along as far as the [door|step], and [waited|stopped] there.',
+        '{Others} [stayed|waited] at the door, [since|because] it had to be held.',
+      ]),
       [
         'There hung {cloud}, no further than the swing, too [full|heavy] to [fly|rise|go on].',
         'Over the swing hung {cloud}, too [full|heavy] to [fly|rise|go on|get any further].',
@@ -617,7 +618,7 @@ export const english810: BandText = {
       [
         '“[Of home|Home],” [said|whispered] {cloud}. “It’s [so|terribly] far to {far}, and I’m so full, so please move over.”',
         '“Home,” [said|whispered] {cloud}, “all the way from {far} to here, so you’d [better|best] move over.”',
-        '“I want to go home,” [said|whispered] {cloud}, “to {far}, and I’m so full, so [please|do] move over.”',
+        '“I keep thinking of {far},” [said|whispered] {cloud}, “and now I’m so full of it, so [please|do] move over.”',
       ],
     ],
     rain: [
@@ -782,13 +783,13 @@ export const english810: BandText = {
       when(
         'adults',
         [
-          '{Adults} [brought|fetched] blankets, and they all sat [drying |]on the bench, {hero} beside {cat}, who was wet and did not [mention|discuss] it.',
-          'When {adults} [came with|had brought] blankets, they all sat on the bench, {hero} beside {cat}, who was wet and did not [mention|discuss] it.',
+          '{Adults} came [with|back with] blankets, and they all sat [drying |]on the bench, {party} beside {cat}, who was wet and did not [mention|discuss] it.',
+          'When {adults} [came with|had brought] blankets, they all sat on the bench, {party} beside {cat}, who was wet and did not [mention|discuss] it.',
         ],
         [
           'At [four|three|the end] they all sat on the bench to dry, even {cat}, who was wet and did not [mention|discuss] it.',
-          'Then they all sat drying on the bench, {hero} [next to|beside] {cat}, who was wet and did not [mention|discuss] it.',
-          'On the sunny bench they all sat drying, {hero} [next to|beside] {cat}, who was wet and [pretended not to be|did not mention it].',
+          'Then they all sat drying on the bench, {party} [next to|beside] {cat}, who was wet and did not [mention|discuss] it.',
+          'On the sunny bench they all sat drying, {party} [next to|beside] {cat}, who was wet and [pretended not to be|did not mention it].',
         ],
       ),
       [
@@ -826,7 +827,7 @@ export const english810: BandText = {
   },
   adults: {
     start: [
-      '“[Fair winds|A good voyage]!” {grownUp} [called|wished it] [at|from] the gate.',
+      '“[Fair winds|A good voyage]!” {grownUp} [called|called after it] [at|from] the gate.',
       '{GrownUp} had [come along|come] as far as the gate, [carrying|with] the [bags|lunch|books], to [wave|see it off].',
     ],
     end: [
