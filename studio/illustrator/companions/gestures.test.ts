@@ -82,6 +82,25 @@ describe('the gesture of a companion', () => {
   });
 });
 
+describe('the wing of a bird', () => {
+  const wings = (gesture: 'waving' | 'arms-wide'): Box => boxOf(namedIn(draw('pigeon', { gesture }).parts, 'wing'));
+
+  it('opens with all its feathers, one alone or both', () => {
+    const [one, both] = [wings('waving'), wings('arms-wide')];
+    expect(one.right).toBeCloseTo(both.right, 3);
+    expect(-one.left).toBeLessThan(one.right * 0.7);
+    expect(-both.left).toBeCloseTo(both.right, 3);
+  });
+});
+
+it('stands on its hind legs when it reaches up with both forelegs', () => {
+  for (const companion of ['goat', 'sheep', 'dog', 'cat'] as const) {
+    const upTo = (gesture?: 'catching'): number =>
+      boxOf(draw(companion, { pose: 'reaching', view: 'side', ...(gesture ? { gesture } : {}) }).parts).top;
+    expect(upTo('catching'), companion).toBeLessThan(upTo() * 1.15);
+  }
+});
+
 describe('the robot', () => {
   it('has two arms with an elbow and a forearm that ends in a hand, and never a third one', () => {
     for (const gesture of [undefined, ...GESTURES]) {

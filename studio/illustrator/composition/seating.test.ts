@@ -219,3 +219,34 @@ it('is on the middle of what lies spread, and not on its farther edge', () => {
     expect(down, prop).toBeLessThan(0.7);
   }
 });
+
+describe('a bird on a shoulder', () => {
+  const climbing = (pose: Pose): Scene => {
+    const scene = sceneOn(pose, { facing: 'onward' });
+    const bird = mount('pigeon', {
+      ref: 'bird',
+      pose: 'standing',
+      facing: 'front',
+      place: { along: 'center', plane: 'near', on: 'hero' },
+    });
+    return { ...scene, cast: [...scene.cast, bird] };
+  };
+
+  it.each(['climbing', 'standing', 'walking'] as const)('has a foot on it and not in the air, %s', (pose) => {
+    const [bird, hero] = [placedIn(climbing(pose), 'bird'), placedIn(climbing(pose), 'hero')];
+    if (!hero.head) throw new RangeError('The hero has a head');
+    const wide = hero.head.right - hero.head.left;
+    const middle = (bird.box.left + bird.box.right) / 2;
+    expect(Math.abs(middle - (hero.head.left + hero.head.right) / 2)).toBeLessThan(wide * 0.55);
+    expect(bird.box.bottom).toBeGreaterThan(hero.head.bottom);
+  });
+});
+
+it('is on the rim of a fountain towards those who come, in a book that is read from the right as well', () => {
+  const side = (direction: 'ltr' | 'rtl'): number => {
+    const scene = onThing('fountain', 'standing');
+    const [rider, below] = [placedIn({ ...scene, direction }, 'hero'), placedIn({ ...scene, direction }, 'thing')];
+    return Math.sign(rider.box.left + rider.box.right - below.box.left - below.box.right);
+  };
+  expect([side('ltr'), side('rtl')]).toEqual([-1, 1]);
+});

@@ -32,8 +32,30 @@ type Carrier = {
   readonly head?: Box;
   /** Half as wide as who rides. */
   readonly half?: number;
-  /** How high the carrier is drawn at a place along the page; asked for whoever has no legs to go astride. */
-  readonly topAt?: (x: number) => number | null;
+  /**
+   * How high the carrier is drawn at a place along the page, no higher than `from`; asked for whoever has no legs to go
+   * astride.
+   */
+  readonly topAt?: (x: number, from?: number) => number | null;
+};
+
+/** Feet on a shoulder are a little in its outline, and no farther below the chin than this, as shares of the head. */
+const INTO_SHOULDER = 0.05;
+const SHOULDER_DOWN = 0.42;
+/** From behind the face inward, until there is something to stand on. */
+const INWARD = [1, 0.85, 0.7, 0.55] as const;
+
+/** Where the shoulder behind the face is drawn: whoever leans forward has it before the back of the head. */
+const shoulderAt = (
+  [x, y]: Point,
+  { middle, tall, topAt }: { middle: number; tall: number; topAt: NonNullable<Carrier['topAt']> },
+): Point => {
+  const found = INWARD.map((share): Point | null => {
+    const at = middle + (x - middle) * share;
+    const top = topAt(at, y - tall * UNDER_CHIN);
+    return top === null || top > y + tall * SHOULDER_DOWN ? null : [at, Math.max(y, top + tall * INTO_SHOULDER)];
+  });
+  return found.find((at) => at !== null) ?? [x, y];
 };
 
 /** Where a rider's feet go on somebody who carries it. `way` is where the carrier looks along the page. */
@@ -46,7 +68,8 @@ export const seatOn = (bearer: CastMember, { box, head, half = 0, topAt }: Carri
   if (companion === null && head) {
     const [wide, tall] = [head.right - head.left, head.bottom - head.top];
     const behind = clamp(half * BESIDE_FACE, wide * BEHIND_FACE[0], wide * BEHIND_FACE[1]);
-    return [(head.left + head.right) / 2 - onward * behind, head.bottom + tall * UNDER_CHIN];
+    const told: Point = [(head.left + head.right) / 2 - onward * behind, head.bottom + tall * UNDER_CHIN];
+    return topAt ? shoulderAt(told, { middle: (head.left + head.right) / 2, tall, topAt }) : told;
   }
   if (companion === null) {
     return [middle - onward * width * 0.24, box.top + (box.bottom - box.top) * A_SHOULDER];
@@ -89,7 +112,8 @@ export const seatOnThing = (
   const { index, count } = seatedOn(member, scene);
   const aside = ((index - (count - 1) / 2) / count) * seat.half * 2;
   const down = half > seat.half * scale ? (seat.slope ?? 0) : 0;
-  return [middle + ((seat.x ?? 0) + aside) * scale, box.bottom - (seat.overGround - down) * scale];
+  const side = seat.isOnBothSides && scene.direction === 'rtl' ? -1 : 1;
+  return [middle + ((seat.x ?? 0) * side + aside) * scale, box.bottom - (seat.overGround - down) * scale];
 };
 
 /** Poses of who is on a back without a leg on each side of it. */

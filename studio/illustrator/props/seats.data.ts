@@ -7,6 +7,8 @@ export type PropSeat = {
   /** Where its middle is, and how far it goes to both sides. */
   readonly x?: number;
   readonly half: number;
+  /** The same on its other side, where one sits in a book that is read from the right. */
+  readonly isOnBothSides?: true;
   /** How far its top slopes down beyond these: whoever is wider stands so much lower, with a foot on each slope. */
   readonly slope?: number;
   /**
@@ -25,7 +27,7 @@ export const PROP_SEATS: Readonly<Partial<Record<Prop, PropSeat>>> = {
   bed: { overGround: 46, x: 24, half: 44, kind: 'edge' },
   table: { overGround: 76, half: 46, kind: 'edge' },
   drum: { overGround: 28, half: 9, kind: 'edge' },
-  fountain: { overGround: 42, x: -44, half: 24, kind: 'edge' },
+  fountain: { overGround: 42, x: -44, half: 24, isOnBothSides: true, kind: 'edge' },
   well: { overGround: 52, x: -26, half: 18, kind: 'edge' },
   moon: { overGround: 22, half: 20, kind: 'edge' },
   cloud: { overGround: 34, half: 40, kind: 'edge' },

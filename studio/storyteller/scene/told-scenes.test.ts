@@ -52,7 +52,7 @@ const TOLD: readonly Told[] = [
     templateId: 'walking-pigeon',
     age: 6,
     text: /(left|right) wing (shot|flew|sprang|jumped|popped|burst) open/,
-    shows: (_, { cast }) => cast.some(({ ref, pose }) => ref === 'pigeon' && pose === 'dancing'),
+    shows: (_, { cast }) => cast.some(({ ref, gesture }) => ref === 'pigeon' && gesture === 'waving'),
   },
   {
     templateId: 'nodding-star',

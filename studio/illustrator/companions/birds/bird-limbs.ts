@@ -139,13 +139,13 @@ export type Wings = { readonly behind: Sketch[]; readonly before: Sketch[] };
 const FOLDED = 0.92;
 
 const facingWings = (shape: BirdShape, wing: WingColors, frame: BirdFrame): Wings => {
-  const { center, pose, view, busy = [] } = frame;
+  const { center, pose, view, busy = [], spread = [] } = frame;
   const [long, thick] = shape.body;
   const folded = shape.foldedWing ?? FOLDED;
-  const isOpen = pose === 'fly' || pose === 'hop';
-  const isHigh = pose === 'fly';
+  const isOpen = (side: -1 | 1): boolean => pose === 'fly' || pose === 'hop' || spread.includes(side);
+  const isHigh = pose === 'fly' || spread.length > 0;
   const one = (side: -1 | 1): Sketch[] =>
-    isOpen
+    isOpen(side)
       ? spreadWing(add(center, [side * thick * 0.72, -thick * 0.3]), shape.wing * (isHigh ? 0.9 : 0.6), {
           ...wing,
           turn: side * (isHigh ? 1 : 0.7),
@@ -156,8 +156,12 @@ const facingWings = (shape: BirdShape, wing: WingColors, frame: BirdFrame): Wing
           turn: side * -1.75,
           flip: side === -1,
         });
-  const both = ([-1, 1] as const).filter((side) => !busy.includes(side)).flatMap(one);
-  return isOpen && view === 'front' ? { behind: both, before: [] } : { behind: [], before: both };
+  const shown = ([-1, 1] as const).filter((side) => !busy.includes(side) || spread.includes(side));
+  const isBehind = (side: -1 | 1): boolean => isOpen(side) && view === 'front';
+  return {
+    behind: shown.filter(isBehind).flatMap(one),
+    before: shown.filter((side) => !isBehind(side)).flatMap(one),
+  };
 };
 
 /** The wings behind and before the body. */

@@ -51,6 +51,8 @@ export type BirdFrame = {
   readonly pose: BirdPose;
   /** The sides whose wings do something, seen from the front: only the others are folded. */
   readonly busy?: readonly (1 | -1)[];
+  /** The sides whose wings stand open with all their feathers while it is on its feet. */
+  readonly spread?: readonly (1 | -1)[];
 };
 
 export type BirdPose = 'stand' | 'walk' | 'rest' | 'sleep' | 'fly' | 'hop';

@@ -143,10 +143,14 @@ const asSeen = (order: CompanionOrder): CompanionOrder =>
 /** Whoever sleeps upright in something has the wings folded within it. */
 const areHidden = ({ pose, view, isInside }: CompanionOrder): boolean =>
   pose === 'sleeping' && view === 'front' && isInside === true;
-/** From the front whoever opens both wings shows all their feathers. */
-const SPREADS: ReadonlySet<Gesture> = new Set(['arms-wide', 'cheering']);
-const isSpread = ({ gesture, view, pose, hugs, lays }: CompanionOrder): boolean =>
-  gesture !== undefined && SPREADS.has(gesture) && view === 'front' && pose !== 'sleeping' && !hugs && !lays;
+/** From the front whoever opens a wing or both shows all their feathers. */
+const SPREADS: Readonly<Partial<Record<Gesture, readonly (1 | -1)[]>>> = {
+  'arms-wide': [-1, 1],
+  cheering: [-1, 1],
+  waving: [1],
+};
+const spreadBy = ({ gesture, view, pose, hugs, lays }: CompanionOrder): readonly (1 | -1)[] =>
+  view === 'front' && pose !== 'sleeping' && !hugs && !lays ? ((gesture && SPREADS[gesture]) ?? []) : [];
 const NO_WINGS: Wings = { behind: [], before: [] };
 
 /** Neither what swims, nor what is in something, nor what is seen from behind. */
@@ -167,14 +171,13 @@ const drawBird = (shape: BirdShape, told: CompanionOrder): CompanionFigure => {
     const aside = view === 'front' ? Math.sign(at[0] - shoulder[0]) * shape.body[1] * 0.7 : 0;
     return wingTo(add(shoulder, [aside, 0]), at, { ...cover, shortest: shape.body[0] });
   };
+  const spread = spreadBy(order);
   const raised =
-    pose === 'sleeping' || isSpread(order)
+    pose === 'sleeping' || spread.length > 0
       ? []
       : raisedTo({ gesture, aim: order.aim, view, head: head.matrix, shoulder, chest: shape.body[1] * 0.8 });
   const busy = isBack || pose === 'sleeping' ? [] : freeSides(order);
-  const wings = areHidden(order)
-    ? NO_WINGS
-    : wingsOf(shape, colors, isSpread(order) ? { ...frame, pose: 'fly' } : { ...frame, busy });
+  const wings = areHidden(order) ? NO_WINGS : wingsOf(shape, colors, { ...frame, busy, spread });
   const areFolded = !isBack && (view === 'front' || busy.length === 0);
   return {
     parts: [

@@ -194,3 +194,20 @@ export const FRONT_ACTS: Readonly<Record<string, FrontAct>> = {
   swimming: { feet: [0.4, 0.2], drop: 0, lift: 0.3, look: -0.06 },
   dancing: { feet: [0.6, 0.74], drop: 0, lift: 0, look: -0.06 },
 };
+
+/** On its hind legs after something that is held up, forelegs bent before the breast: whoever reaches with both at once. */
+export const REARING: Act = {
+  fore: [
+    [0.5, -1.12],
+    [0.34, -1.4],
+  ],
+  hind: [
+    [0.1, 0],
+    [-0.3, 0],
+  ],
+  pitch: -0.95,
+  drop: 0,
+  lift: 0,
+  neck: -0.1,
+  head: -0.3,
+};

@@ -22,7 +22,7 @@ import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/qua
 import { recliningPosture } from '#studio/illustrator/companions/quadrupeds/postures/reclining.ts';
 import { seatedPosture } from '#studio/illustrator/companions/quadrupeds/postures/seated.ts';
 import { tailInside } from '#studio/illustrator/companions/quadrupeds/tail.ts';
-import { uprightPosture } from '#studio/illustrator/companions/quadrupeds/postures/upright.ts';
+import { rears, uprightPosture } from '#studio/illustrator/companions/quadrupeds/postures/upright.ts';
 import { add, angleOf, lerp, polar } from '#studio/illustrator/geometry/outline.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -120,7 +120,7 @@ const drawQuadruped = (told: QuadrupedShape, order: CompanionOrder): CompanionFi
   const { head: face, lip } = lipApart(shape.head(colors, bitten));
   const head = moved(bundle(face, { name: 'head' }), matrix);
   const paws =
-    order.pose === 'sleeping'
+    order.pose === 'sleeping' || (rears(order) && view === 'side')
       ? []
       : raisedTo({ gesture: order.gesture, aim: order.aim, view, head: matrix, shoulder, chest: shape.chest });
   const raised = paws.flatMap((at) => forelegTo(shape, colors, { posture, at }));

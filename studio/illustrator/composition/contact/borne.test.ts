@@ -67,6 +67,23 @@ it('several things flung out of a pot fly apart', () => {
   for (const { ref } of flung) expect(of(ref).box.bottom).toBeLessThan(of('pot').box.top);
 });
 
+it.each(['ltr', 'rtl'] as const)(
+  'what falls over a fountain is in the air over the edge where it is told, %s',
+  (direction) => {
+    const fountain: PropPlacement = { ref: 'fountain', prop: 'fountain', place: { along: 'end', plane: 'near' } };
+    const letter: PropPlacement = {
+      ref: 'letter',
+      prop: 'envelope',
+      place: { along: 'center-end', plane: 'near', on: 'fountain', height: 'low' },
+    };
+    const of = placedIn([fountain, letter], { setting: 'garden', direction });
+    const [falls, below] = [of('letter').box, of('fountain').box];
+    expect(Math.sign(middleOf(falls) - middleOf(below))).toBe(direction === 'ltr' ? 1 : -1);
+    expect(falls.bottom).toBeLessThan(below.bottom - (below.bottom - below.top) * 0.5);
+    expect(falls.top).toBeGreaterThan(below.top - (below.bottom - below.top) * 0.5);
+  },
+);
+
 it('a paper boat with bubbles in a puddle goes down bow first', () => {
   const boat: PropPlacement = { ref: 'boat', prop: 'paper-boat', place: { along: 'end', plane: 'near' } };
   const puddle = { effect: 'puddle', at: 'boat' } as const;

@@ -90,6 +90,29 @@ const flungOut = ({ thing, bearer, isDark, scene }: Bearing): Placed => {
   };
 };
 
+/** What falls towards a thing is right over its edge, on the side where the scene has it, and turned as it falls. */
+const FALLS = { aside: 0.4, up: 0.62, size: 1.5, turn: 0.5 } as const;
+const isFallingOver = ({ place }: PropPlacement): boolean => place.on !== undefined && place.height === 'low';
+
+const fallingOver = ({ thing, bearer, isDark, scene }: Bearing): Placed => {
+  const { box } = bearer;
+  const { sketch, box: own } = upright(thing.prop, isDark);
+  const side = thing.place.along.startsWith('start') === (scene.direction === 'ltr') ? -1 : 1;
+  const scale = Math.min(bearer.scale * FALLS.size, (wide(box) * 0.5) / (own.right - own.left));
+  const at: Point = [middleOf(box) + wide(box) * FALLS.aside * side, box.bottom - tallOf(box) * FALLS.up];
+  return {
+    ref: thing.ref,
+    kind: 'prop',
+    plane: bearer.plane,
+    sketch: moved(sketch, placed(at, scale, { turn: FALLS.turn * side })),
+    box: pageBox(own, at, scale),
+    ground: [bearer.ground[0], bearer.ground[1] + BEFORE * 2],
+    lift: bearer.lift,
+    scale,
+    isBorne: true,
+  };
+};
+
 /** Which of how many one is that stand on the same thing, or fly out of it. */
 export type InRow = { readonly index: number; readonly count: number };
 
@@ -168,6 +191,7 @@ export const borneThing = (how: Bearing): Placed => {
   const { thing, bearer, bearing, isDark, scene } = how;
   if (thing.prop === 'blanket' && bearer.kind === 'cast') return spreadOver(thing, bearer);
   if (bearing && isFlung(thing)) return flungOut(how);
+  if (bearing && isFallingOver(thing)) return fallingOver(how);
   const seat = weighed(seatFor(thing, bearer, bearing), how);
   const { at, scale } = bearing ? besideOthers(seat, thing, { bearer, row: rowOn(thing, scene) }) : seat;
   const isLaid = bearing !== undefined && thing.place.in === undefined;

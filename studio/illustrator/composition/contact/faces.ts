@@ -82,10 +82,10 @@ const isDrawnAt = (covers: readonly Cover[], x: number, y: number): boolean => {
 const STEP = 2;
 
 /** How high a drawing reaches at a place along the page; null where nothing of it is. */
-export const topAt = (sketch: Sketch, x: number): number | null => {
+export const topAt = (sketch: Sketch, x: number, from = -Infinity): number | null => {
   const { boxAll, covers: all } = coversOf(sketch);
   const covers = all.filter(({ shape: { box } }) => box.left <= x && box.right >= x);
-  for (let y = boxAll.top; y <= boxAll.bottom; y += STEP) if (isDrawnAt(covers, x, y)) return y;
+  for (let y = Math.max(boxAll.top, from); y <= boxAll.bottom; y += STEP) if (isDrawnAt(covers, x, y)) return y;
   return null;
 };
 

@@ -230,6 +230,11 @@ const arranged = (units: Unit[], { sources }: Told): void => {
 
 const NUDGES = [10, -10, 22, -22, 36, -36, 52, -52, 70, -70, 90, -90];
 const LIFTS = [-8, -18, -30, -44];
+/** Who is on somebody's shoulder keeps a foot on it, at the cost of an ear. */
+const KEEPS_FOOT = 22;
+const areOnShoulder = (members: readonly Item[]): boolean =>
+  members.some(({ one: { kind, isBorne, isInWater } }) => kind === 'cast' && isBorne === true && isInWater !== true) &&
+  members.some(({ one: { isPerson, isBorne } }) => isPerson === true && isBorne !== true);
 
 /** Of one company, who hides a face of the others comes a little away, or looks further out of what it is in. */
 const eased = (members: readonly Item[]): readonly Item[] => {
@@ -240,7 +245,9 @@ const eased = (members: readonly Item[]): readonly Item[] => {
   if (least <= SLIGHT * 8) return members;
   members.forEach((item, at) => {
     if (item.one.kind !== 'cast') return;
-    const moves = [...NUDGES.map((dx) => ({ dx, dy: 0 })), ...LIFTS.map((dy) => ({ dx: 0, dy }))];
+    const isFixed = areOnShoulder(members);
+    const asides = isFixed ? NUDGES.filter((dx) => Math.abs(dx) <= KEEPS_FOOT) : NUDGES;
+    const moves = [...asides.map((dx) => ({ dx, dy: 0 })), ...(isFixed ? [] : LIFTS).map((dy) => ({ dx: 0, dy }))];
     for (const { dx, dy } of moves) {
       const move = { ...item.move, dx: item.move.dx + dx, dy: item.move.dy + dy };
       const tried = members.map((each, index) => (index === at ? itemAt(item.one, move, dy) : each));

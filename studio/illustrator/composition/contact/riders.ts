@@ -29,7 +29,11 @@ export const riding = (placed: Placed, member: CastMember, { all, scene, context
       ? half
       : ((Math.max(...feet.map(({ right }) => right)) - Math.min(...feet.map(({ left }) => left))) / 2) * grown;
   const seat: Point = bearer
-    ? seatOn(bearer, { ...carrier, half, ...(isPerson ? {} : { topAt: (x) => topAt(carrier.sketch, x) }) }, context)
+    ? seatOn(
+        bearer,
+        { ...carrier, half, ...(isPerson ? {} : { topAt: (x, from) => topAt(carrier.sketch, x, from) }) },
+        context,
+      )
     : seatOnThing(thing, box, {
         member,
         scene,

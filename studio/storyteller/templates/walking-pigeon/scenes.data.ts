@@ -31,11 +31,27 @@ const onFoot = (over: Partial<Figure> = {}): Figure => ({
   ...over,
 });
 
-/** In trouble he is told to fly and has an excuse; in the middle band a wing opens by itself each time. */
-const inTrouble = (tells: Tells): Pick<Figure, 'expression' | 'action'> & Partial<Figure> =>
-  tells('band:5-7')
-    ? { pose: 'dancing', expression: 'surprised', action: 'is startled, for his wings have opened by themselves' }
-    : { expression: 'calling', gaze: { at: 'hero' }, action: 'says why he cannot fly today' };
+/**
+ * In trouble he is told to fly and has an excuse; in the middle band a wing opens by itself each time, from the third
+ * trouble on both of them.
+ */
+const inTrouble = (
+  trouble: string,
+  world: World,
+  tells: Tells,
+): Pick<Figure, 'expression' | 'action'> & Partial<Figure> => {
+  if (!tells('band:5-7'))
+    return { expression: 'calling', gaze: { at: 'hero' }, action: 'says why he cannot fly today' };
+  const areBoth = world.episodes.indexOf(trouble) > 1;
+  return {
+    facing: 'front',
+    gesture: areBoth ? 'arms-wide' : 'waving',
+    expression: 'surprised',
+    action: areBoth
+      ? 'is startled, for both his wings have opened by themselves'
+      : 'is startled, for a wing of his has opened by itself',
+  };
+};
 
 /** Who tells him to fly says it aloud. */
 const says = (tells: Tells, otherwise: Figure['expression']): Figure['expression'] =>
@@ -201,27 +217,29 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'surprised',
+      along: 'start',
       gaze: { at: 'pigeon' },
       gesture: 'hand-over-mouth',
       action: 'has got up, a hand over the mouth',
     },
     pets: { pose: 'standing', expression: 'curious', gaze: { at: 'pigeon' }, action: 'sniffs at the pigeon' },
-    adults: {
-      pose: 'standing',
-      facing: 'three-quarter',
-      expression: 'curious',
-      gaze: { at: 'pigeon' },
-      action: 'looks at the pigeon with raised eyebrows',
-    },
     companions: {
       pigeon: onFoot({
         facing: 'against',
         along: 'center',
+        size: 2,
         gaze: { at: 'hero' },
         carries: 'envelope',
         action: 'comes walking round the corner with a letter',
       }),
-      [senderOf(world)]: writer({ plane: 'far', gaze: { at: 'pigeon' } }),
+      // Whoever wrote the letter looks hard at a wall.
+      [senderOf(world)]: writer({
+        plane: 'far',
+        facing: 'onward',
+        expression: 'whispering',
+        gaze: 'ahead',
+        action: 'turns away from the letter and looks hard at a wall',
+      }),
     },
     effects: [{ effect: 'footprints', at: 'pigeon' }],
     focus: 'pigeon',
@@ -230,7 +248,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: [
       '{pigeon} on foot with a letter',
       'the surprised face of {hero}',
-      `{${senderOf(world)}} in the background`,
+      `{${senderOf(world)}} in the background, turned away`,
     ],
     mustNotShow: ['{pigeon} flying'],
   }),
@@ -265,7 +283,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} holding a letter', '{pigeon} walking in front', 'arches and wooden balconies'],
     mustNotShow: ['{pigeon} flying'],
   }),
-  'goat.met': meeting((_, tells) => ({
+  'goat.met': meeting((world, tells) => ({
     setting: 'old-cairo',
     place: 'goat-door',
     ref: 'goat',
@@ -277,13 +295,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'up',
       action: 'holds the letter up high out of reach',
     },
-    pigeon: { along: 'center', ...inTrouble(tells) },
+    pigeon: { along: 'start', ...inTrouble('goat', world, tells) },
     other: {
       plane: 'near',
       pose: 'reaching',
-      expression: 'happy',
+      gesture: 'catching',
+      along: 'center',
+      size: 1.25,
+      expression: 'chewing',
       gaze: { at: 'hero' },
-      action: 'stretches her neck towards the letter',
+      action: 'stands up on her hind legs and bites at the letter',
     },
     travellers: {
       pose: 'standing',
@@ -293,7 +314,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'puts up a palm to stop the goat',
     },
     pets: { pose: 'standing', expression: 'determined', gaze: { at: 'goat' }, action: 'stares at the goat' },
-    action: '{goat} stretches her neck to eat the letter and {hero} holds it up high.',
+    action: '{goat} stands up on her hind legs to eat the letter, which {hero} holds up high.',
     mustShow: ['{goat} with her nose at the letter', '{hero} holding the letter up', '{pigeon} alarmed'],
   })),
   'goat.past': meeting((world) => ({
@@ -309,16 +330,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'out',
       action: 'holds out something better to the goat',
     },
+    // While she eats he tiptoes past behind her.
     pigeon: {
-      along: 'start',
-      expression: 'proud',
+      pose: 'sneaking',
+      along: 'end',
+      expression: 'worried',
       carries: 'envelope',
-      gaze: { at: 'goat' },
-      action: 'has the letter safe in his beak',
+      gaze: 'ahead',
+      action: 'tiptoes past with the letter safe in his beak',
     },
     other: {
       plane: 'near',
-      along: 'center-end',
+      along: 'center',
       expression: 'chewing',
       gaze: { at: 'hero' },
       action: 'eats out of the hand',
@@ -334,16 +357,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'sitting',
       expression: 'proud',
       gaze: { at: 'goat' },
-      touches: { how: 'leaning-on', with: 'pigeon' },
-      action: 'sits by the letter and keeps it safe',
+      action: 'sits between the goat and the letter and keeps it safe',
     },
     // What she has eaten for afters.
-    props: [prop('bitten-leaves', 'end', 'middle')],
+    props: [prop('bitten-leaves', 'center-end', 'far')],
     effects: [{ effect: 'crumbs', at: 'goat' }],
-    action: '{goat} eats out of the hand of {hero}, and {pigeon} keeps the letter safe.',
+    action: '{goat} eats out of the hand of {hero}, and {pigeon} tiptoes past with the letter.',
     mustShow: ['{goat} eating from the hand of {hero}', '{pigeon} with the letter safe', '{bitten-leaves}'],
   })),
-  'cat.met': meeting((_, tells) => ({
+  'cat.met': meeting((world, tells) => ({
     setting: 'old-cairo',
     place: 'narrow',
     view: 0,
@@ -357,10 +379,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'close',
       action: 'hugs the letter and stops short',
     },
-    pigeon: { ...inTrouble(tells), along: 'start' },
+    pigeon: { ...inTrouble('cat', world, tells), along: 'start' },
     other: {
       pose: 'lying',
-      size: 2.3,
+      size: 2.6,
       along: 'center-end',
       expression: 'proud',
       plane: 'near',
@@ -401,7 +423,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pigeon: {
       pose: 'sneaking',
-      along: 'end',
+      along: 'center',
+      plane: 'middle',
+      size: 2,
       gaze: 'ahead',
       expression: 'worried',
       carries: 'envelope',
@@ -409,7 +433,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     other: {
       pose: 'lying',
-      size: 2.3,
+      size: 2.6,
       along: 'center',
       expression: 'happy',
       plane: 'near',
@@ -429,7 +453,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{hero} kneels and strokes {cat}, while {pigeon} tiptoes past with the letter.',
     mustShow: ['{hero} stroking {cat}', '{pigeon} on tiptoe', '{cat} purring'],
   })),
-  'monkey.met': meeting((_, tells) => ({
+  'monkey.met': meeting((world, tells) => ({
     setting: 'market',
     place: 'stall',
     ref: 'monkey',
@@ -443,7 +467,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'pointing',
       action: 'points at the monkey with empty hands',
     },
-    pigeon: { along: 'start-center', ...inTrouble(tells) },
+    pigeon: { along: 'start-center', ...inTrouble('monkey', world, tells) },
     other: {
       pose: 'sitting',
       plane: 'near',
@@ -498,7 +522,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{hero} has the letter back, and {monkey} laughs on {table}.',
     mustShow: ['{hero} with the letter', '{monkey} laughing', 'a stall full of things'],
   })),
-  'owl.met': meeting((_, tells) => ({
+  'owl.met': meeting((world, tells) => ({
     setting: 'old-cairo',
     place: 'basket-house',
     view: 0,
@@ -507,19 +531,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'tense',
     hero: {
       pose: 'pointing',
+      along: 'start',
       gaze: { at: 'pigeon' },
       expression: says(tells, 'surprised'),
       holds: 'down',
       action: 'points at the basket that goes up',
     },
     pigeon: {
-      pose: tells('band:5-7') ? 'dancing' : 'sitting',
-      along: 'center-end',
+      along: 'center',
       height: 'high',
       in: 'basket',
-      expression: tells('band:5-7') ? 'surprised' : 'calling',
-      gaze: 'up',
-      action: 'goes up in a basket',
+      ...(tells('band:5-7')
+        ? inTrouble('owl', world, tells)
+        : { pose: 'sitting', expression: 'calling', action: 'calls out of a basket that goes up' }),
+      gaze: { at: 'hero' },
     },
     other: {
       pose: 'sitting',
@@ -539,7 +564,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pets: { pose: 'jumping', expression: 'surprised', gaze: { at: 'pigeon' }, action: 'jumps after the basket' },
     props: [
-      { ref: 'basket', prop: 'basket', place: { along: 'center-end', plane: 'middle', height: 'high' } },
+      { ref: 'basket', prop: 'basket', place: { along: 'center', plane: 'near', height: 'high' } },
       { ref: 'sill', prop: 'window', place: { along: 'end', plane: 'middle', height: 'high' } },
     ],
     action: '{pigeon} has sat down in {basket}, and {owl} high above begins to pull it up; {hero} points at him.',
@@ -593,44 +618,84 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{pigeon} is back on the ground in {basket}, {hero} steadies it, and {owl} looks on from her window.',
     mustShow: ['{pigeon} on the ground again', '{basket}', '{bread} for {owl}', '{owl} high above'],
   })),
-  'hoopoe.met': meeting((_, tells) => ({
-    setting: 'old-cairo',
-    place: 'fountain',
-    view: 1,
-    ref: 'hoopoe',
-    framings: ['medium', 'low-angle'],
-    mood: 'curious',
-    hero: {
-      pose: 'standing',
-      facing: 'against',
-      along: 'end',
-      expression: 'grimacing',
-      holds: 'out',
-      action: 'is dizzy and nearly lets the letter fall into the fountain',
-    },
-    pigeon: { along: 'start-center', ...inTrouble(tells) },
-    other: {
-      pose: 'standing',
-      facing: 'front',
-      plane: 'near',
-      on: 'fountain',
-      expression: 'calling',
-      gesture: 'arms-wide',
-      gaze: { at: 'hero' },
-      action: 'points to the left and to the right at once with both wings and calls',
-    },
-    travellers: {
-      pose: 'standing',
-      expression: 'surprised',
-      along: 'start',
-      gaze: { at: 'hoopoe' },
-      gesture: 'shrugging',
-      action: 'shrugs with both hands',
-    },
-    props: [prop('fountain', 'center', 'near')],
-    action: '{hoopoe} sits by {fountain} and points in all directions while {hero} and {pigeon} get dizzy.',
-    mustShow: ['{hoopoe} pointing', '{fountain}', '{hero} and {pigeon} confused'],
-  })),
+  'hoopoe.met': meeting((world, tells) => {
+    // In the middle band the letter slips out of a dizzy hand, over the water.
+    const slips = tells('band:5-7');
+    return {
+      setting: 'old-cairo',
+      place: 'fountain',
+      view: 1,
+      ref: 'hoopoe',
+      framings: ['medium', 'low-angle'],
+      mood: slips ? 'tense' : 'funny',
+      hero: {
+        facing: 'against',
+        along: 'end',
+        ...(slips
+          ? {
+              pose: 'reaching',
+              expression: 'surprised',
+              gaze: { at: 'envelope' },
+              gesture: 'catching',
+              carries: null,
+              action: 'reaches after the letter that slipped out of a dizzy hand',
+            }
+          : {
+              pose: 'standing',
+              expression: 'grimacing',
+              holds: 'close',
+              gesture: 'scratching-head',
+              action: 'is dizzy',
+            }),
+      },
+      pigeon: { along: 'start-center', ...inTrouble('hoopoe', world, tells) },
+      other: {
+        pose: 'standing',
+        facing: 'front',
+        plane: 'near',
+        on: 'fountain',
+        expression: 'calling',
+        gesture: 'arms-wide',
+        gaze: { at: 'hero' },
+        action: 'points to the left and to the right at once with both wings and calls',
+      },
+      travellers: {
+        pose: 'standing',
+        expression: slips ? 'surprised' : 'curious',
+        along: 'start',
+        gaze: { at: slips ? 'envelope' : 'hoopoe' },
+        gesture: slips ? 'hand-over-mouth' : 'shrugging',
+        action: slips ? 'sees the letter fall, a hand over the mouth' : 'shrugs with both hands',
+      },
+      pets: {
+        pose: 'standing',
+        expression: 'surprised',
+        along: 'start',
+        gaze: { at: slips ? 'envelope' : 'hoopoe' },
+        action: 'stares',
+      },
+      props: [
+        prop('fountain', 'center', 'near'),
+        ...(slips
+          ? [
+              {
+                ref: 'envelope',
+                prop: 'envelope',
+                place: { along: 'center-end', plane: 'near', on: 'fountain', height: 'low' },
+              } as const,
+            ]
+          : []),
+      ],
+      action: slips
+        ? 'The letter slips out of the hand of dizzy {hero} over {fountain}; {hoopoe} points in all directions and {pigeon} is startled.'
+        : '{hoopoe} sits by {fountain} and points in all directions while {hero} and {pigeon} get dizzy.',
+      mustShow: [
+        '{hoopoe} pointing',
+        '{fountain}',
+        slips ? '{envelope} falling over the water' : '{hero} and {pigeon} confused',
+      ],
+    };
+  }),
   'hoopoe.past': meeting((_, tells) => ({
     setting: 'old-cairo',
     place: 'fountain',
@@ -692,8 +757,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'close',
       action: 'squeezes through the market behind the pigeon, the letter hugged close',
     },
-    companions: { pigeon: onFoot({ along: 'center', action: 'marches under the tables' }) },
-    props: [prop('table', 'center', 'middle'), prop('watermelon', 'end', 'near'), prop('drum', 'center-end', 'near')],
+    companions: {
+      pigeon: onFoot({ along: 'center-end', plane: 'middle', size: 1.7, action: 'marches under the tables' }),
+    },
+    props: [
+      prop('table', 'center-end', 'near'),
+      { ref: 'watermelon', prop: 'watermelon', place: { along: 'center-end', plane: 'near', on: 'table' } },
+      prop('drum', 'start', 'middle'),
+    ],
     focus: 'pigeon',
     calmZone: 'top',
     action: '{hero} and {pigeon} squeeze through a crowded market past {table}, {watermelon} and {drum}.',
@@ -793,9 +864,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: {
       pigeon: onFoot({
-        pose: 'sitting',
+        pose: 'standing',
+        facing: 'front',
         on: 'hero',
-        size: 1,
+        size: 0.9,
         along: 'center',
         expression: 'proud',
         gaze: 'ahead',
@@ -829,29 +901,30 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'crouching',
       facing: 'onward',
       expression: 'worried',
-      along: 'start-center',
+      along: 'center',
       plane: 'near',
       gaze: { at: 'pigeon' },
-      holds: 'down',
+      holds: 'close',
       action: 'crouches at the end of the roof with the letter and looks at the pigeon',
     },
     companions: {
       pigeon: onFoot({
         pose: 'sitting',
-        facing: 'three-quarter',
-        along: 'center-end',
+        facing: 'onward',
+        along: 'end',
         expression: 'sad',
         gaze: 'down',
         action: 'sits very small on the roof and looks at his feet',
       }),
     },
     travellers: {
-      pose: 'standing',
+      pose: 'kneeling',
       facing: 'onward',
       expression: 'worried',
+      along: 'start',
       gaze: { at: 'pigeon' },
       gesture: 'hand-on-heart',
-      action: 'looks down at the pigeon, a hand on the heart',
+      action: 'kneels and looks at the pigeon, a hand on the heart',
     },
     pets: { pose: 'lying', expression: 'worried', gaze: { at: 'pigeon' }, action: 'lies down beside the pigeon' },
     focus: 'pigeon',
@@ -910,21 +983,22 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'wonder',
     framings: ['low-angle', 'medium'],
     hero: {
-      pose: 'jumping',
+      pose: 'standing',
+      gesture: 'cheering',
       facing: 'onward',
       expression: tells('band:2-4') ? 'singing' : 'laughing',
-      along: 'start-center',
+      along: 'start',
       gaze: { at: 'pigeon' },
-      action: tells('band:2-4') ? 'jumps and sings for the pigeon' : 'jumps for joy with both arms up',
+      action: tells('band:2-4') ? 'sings for the pigeon with both arms up' : 'cheers with both arms up',
       carries: null,
     },
     companions: {
       pigeon: onFoot({
         pose: 'flying',
-        along: 'center-end',
+        along: 'center',
         plane: 'near',
         height: 'high',
-        size: 1.7,
+        size: 1.5,
         expression: 'happy',
         carries: 'envelope',
         action: 'flies with spread wings and the letter',
@@ -933,6 +1007,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'laughing',
+      along: 'start',
       gaze: { at: 'pigeon' },
       gesture: 'cheering',
       action: 'cheers with both arms up',
@@ -946,7 +1021,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ],
     focus: 'pigeon',
     calmZone: 'top',
-    action: '{pigeon} flies through the golden evening with the letter, and {hero} jumps for joy on the roof.',
+    action: '{pigeon} flies through the golden evening with the letter, and {hero} cheers on the roof.',
     mustShow: ['{pigeon} in the air with spread wings', 'the letter', '{hero} cheering', 'a pigeon tower'],
   }),
   letter: (world) => ({
@@ -959,7 +1034,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'reading',
       facing: 'onward',
       expression: 'surprised',
-      along: 'start-center',
+      along: 'start',
       plane: 'near',
       gaze: 'down',
       action: 'reads a letter aloud',
@@ -970,15 +1045,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         pose: 'standing',
         facing: 'against',
         along: 'end',
+        size: 1.1,
         gaze: { at: receiverOf(world) },
         action: 'listens with a puffed-up chest',
       }),
       [receiverOf(world)]: {
-        pose: 'sitting',
+        pose: 'standing',
         facing: 'against',
         expression: 'surprised',
-        along: 'center',
+        along: 'center-end',
         plane: 'near',
+        size: 1.7,
         gaze: { at: 'hero' },
         action: 'listens with an open beak',
       },
@@ -991,7 +1068,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'listens, a hand on the heart',
     },
     pets: { pose: 'lying', expression: 'calm', gaze: { at: 'hero' }, action: 'lies down to listen' },
-    props: world.picks['letter'] === 'lamp' ? [prop('fanous', 'center-end', 'middle')] : [],
+    // Somebody has to see the letters after sunset.
+    props: [prop('fanous', 'center', 'middle')],
     effects: [{ effect: 'hearts', at: receiverOf(world) }],
     focus: receiverOf(world),
     calmZone: 'top',
@@ -1034,6 +1112,7 @@ const homeOf = (world: World, tells: Tells): SceneDraft => {
       ...base,
       hero: {
         ...hero,
+        along: 'center',
         pose: 'sitting',
         expression: 'chewing',
         gaze: { at: to },
@@ -1050,19 +1129,25 @@ const homeOf = (world: World, tells: Tells): SceneDraft => {
       },
       pets: { pose: 'sitting', expression: 'happy', gaze: { at: 'hero' }, action: 'waits for a bite' },
       companions: {
-        [from]: writer({ expression: 'chewing', along: 'end', gaze: { at: to }, action: 'chews and beams' }),
+        [from]: writer({
+          expression: 'chewing',
+          along: 'end',
+          plane: 'middle',
+          gaze: { at: 'hero' },
+          action: 'chews and beams',
+        }),
         [to]: {
           pose: 'sitting',
-          facing: 'onward',
+          facing: 'against',
           expression: 'happy',
           along: 'center-end',
           plane: 'near',
-          gaze: { at: from },
+          gaze: { at: 'watermelon' },
           action: 'sits at a melon in the lane',
         },
         pigeon: { ...pigeon, along: 'start', facing: 'against', action: 'strolls off home on foot' },
       },
-      props: [prop('watermelon', 'center', 'near')],
+      props: [prop('watermelon', 'center-end', 'near'), prop('fanous', 'start-center', 'middle')],
       effects: [{ effect: 'hearts', at: from }, ...song],
       action: `{hero}, {${from}} and {${to}} eat melon in the lane at night, and {pigeon} walks home.`,
       mustShow: [`{${from}} and {${to}} together`, '{watermelon}', '{pigeon} on foot', 'moonlight over the lane'],
@@ -1097,7 +1182,8 @@ const homeOf = (world: World, tells: Tells): SceneDraft => {
     },
     props: isLamp
       ? [{ ref: 'fanous', prop: 'fanous', place: { along: 'center', plane: 'middle', height: 'high' } }]
-      : [],
+      : // Who sings up to the roofs at night has a light beside him.
+        [prop('fanous', 'center-end', 'near')],
     effects: isLamp
       ? [{ effect: 'twinkle', at: 'fanous' }, { effect: 'hearts', at: from }, ...song]
       : [{ effect: 'notes', at: from }],

@@ -4,7 +4,7 @@ import { isFree } from '#studio/illustrator/companions/anatomy/raised.ts';
 import { turned } from '#studio/illustrator/companions/anatomy/turned.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
-import { type Act, ACTS, STANDING } from '#studio/illustrator/companions/quadrupeds/acts.data.ts';
+import { type Act, ACTS, REARING, STANDING } from '#studio/illustrator/companions/quadrupeds/acts.data.ts';
 import { blendOf, coatOver, farLegs, FUR, type Leg, legOf } from '#studio/illustrator/companions/quadrupeds/body.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { haunch } from '#studio/illustrator/companions/quadrupeds/haunch.ts';
@@ -76,14 +76,17 @@ const crease = (shape: QuadrupedShape, color: AnimalColors['dark'], hip: Point, 
   return line(points, color, { width: legWidth * 0.22, alpha: 0.35 });
 };
 
+/** Whoever reaches with both forelegs has only the hind ones on the ground. */
+export const rears = ({ pose, gesture }: CompanionOrder): boolean => pose === 'reaching' && gesture === 'catching';
+
 /** The body on its legs. */
 export const uprightPosture = (shape: QuadrupedShape, colors: AnimalColors, order: CompanionOrder): Posture => {
-  const act = ACTS[order.pose] ?? STANDING;
+  const act = rears(order) ? REARING : (ACTS[order.pose] ?? STANDING);
   const joints = jointsOf(shape, act);
   const { hip, shoulder, head } = joints;
   const [fore, back] = legsOf(shape, act, { ...joints, side: 0 });
   // A foreleg that is raised for a gesture is drawn over the head.
-  const near = isFree(order) ? [back] : [fore, back];
+  const near = isFree(order) && !rears(order) ? [back] : [fore, back];
   const far = legsOf(shape, act, { ...joints, side: 1 });
   const lowest = -hip[1] + shape.rump * 0.38 - shape.legWidth * 1.1;
   // Of an animal whose belly is near the ground the hind legs are seen as thighs, sitting or not.
