@@ -63,6 +63,7 @@ export const POSES = [
   'sneaking',
   'lying',
   'riding',
+  'trembling',
 ] as const;
 export type Pose = (typeof POSES)[number];
 

@@ -319,6 +319,7 @@ export const arLooks = {
       sneaking: 'تسلّل',
       lying: 'استلقاء',
       riding: 'ركوب',
+      trembling: 'ارتجاف',
     },
   },
   playground: {

@@ -333,6 +333,7 @@ export const enLooks = {
       sneaking: 'sneaks',
       lying: 'lies down',
       riding: 'rides',
+      trembling: 'trembles',
     } satisfies Readonly<Record<Pose, string>>,
   },
   playground: {

@@ -11,6 +11,7 @@ const NEAREST: Readonly<Partial<Record<Pose, Pose>>> = {
   riding: 'sitting',
   sneaking: 'crouching',
   carrying: 'walking',
+  trembling: 'standing',
 };
 
 /** Poses in which an animal has a foreleg free, and what it does with the whole body for a gesture. */

@@ -278,6 +278,16 @@ const SIDE: Readonly<Record<Pose, PoseTargets>> = {
     nearLeg: { x: 0.1, y: 0.1, toe: 0.1 },
     farLeg: { x: 0.3, y: 0.44, toe: 0.1 },
   },
+  // Drawn back from what is ahead, the knees against each other.
+  trembling: {
+    hip: 0.9,
+    lean: -0.12,
+    spine: -0.05,
+    nearArm: { x: 0.2, y: 0.42, elbow: [-0.08, 0.44], hand: 'fist' },
+    farArm: { x: 0.32, y: 0.34, elbow: [0.14, 0.46], hand: 'fist' },
+    nearLeg: { x: -0.16, y: 0.05, toe: 0.4, knee: [0.2, 0.46] },
+    farLeg: { x: 0.26, y: 0, knee: [0.3, 0.5] },
+  },
 };
 
 const FRONT: Readonly<Record<Pose, PoseTargets>> = {
@@ -446,6 +456,14 @@ const FRONT: Readonly<Record<Pose, PoseTargets>> = {
     farArm: { x: 0.2, y: 0.62, elbow: [0.34, 0.36], hand: 'fist' },
     nearLeg: { x: 0.06, y: 0.1, knee: [0.2, 0.56] },
     farLeg: { x: 0.06, y: 0.4, knee: [0.26, 0.78] },
+  },
+  trembling: {
+    hip: 0.93,
+    lean: -0.06,
+    nearArm: { x: 0.02, y: 0.42, elbow: [0.24, 0.46], hand: 'fist' },
+    farArm: { x: 0, y: 0.36, elbow: [0.24, 0.44], hand: 'fist' },
+    nearLeg: { x: 0.36, y: 0, knee: [0.03, 0.47] },
+    farLeg: { x: 0.38, y: 0, knee: [0.03, 0.47] },
   },
 };
 

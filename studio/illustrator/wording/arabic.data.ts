@@ -26,6 +26,7 @@ export const POSE_AR: Readonly<Record<Pose, Gendered>> = {
   sneaking: { she: 'تسير على أطراف أصابعها', he: 'يسير على أطراف أصابعه' },
   lying: { she: 'تستلقي ناظرةً إلى أعلى', he: 'يستلقي ناظرًا إلى أعلى' },
   riding: { she: 'تركب دراجة', he: 'يركب دراجة' },
+  trembling: { she: 'تقف وركبتاها ترتجفان', he: 'يقف وركبتاه ترتجفان' },
 };
 
 /** Poses of those who have no hand. */
@@ -40,6 +41,7 @@ export const ANIMAL_POSE_AR: Readonly<Record<Pose, Gendered>> = {
   lying: { she: 'ترقد', he: 'يرقد' },
   sneaking: { she: 'تتسلّل', he: 'يتسلّل' },
   riding: { she: 'تسير مع الجميع', he: 'يسير مع الجميع' },
+  trembling: { she: 'ترتجف', he: 'يرتجف' },
 };
 
 /** What somebody in a wheelchair does, with the verb first. */
@@ -63,6 +65,7 @@ export const WHEELED_AR: Readonly<Record<Pose, Gendered>> = {
   carrying: { she: 'تجلس على كرسيّها المتحرّك', he: 'يجلس على كرسيّه المتحرّك' },
   sneaking: { she: 'تتقدّم بهدوء على كرسيّها المتحرّك', he: 'يتقدّم بهدوء على كرسيّه المتحرّك' },
   riding: { she: 'تتقدّم على كرسيّها المتحرّك', he: 'يتقدّم على كرسيّه المتحرّك' },
+  trembling: { she: 'ترتجف على كرسيّها المتحرّك', he: 'يرتجف على كرسيّه المتحرّك' },
 };
 
 /** After what somebody does. */

@@ -24,6 +24,7 @@ export const POSE_EN: Readonly<Record<Pose, string>> = {
   sneaking: 'tiptoes',
   lying: 'lies on {their} back and looks up',
   riding: 'rides along',
+  trembling: 'stands with knocking knees',
 };
 
 /** Poses of those who have no hand. */
@@ -39,6 +40,7 @@ export const ANIMAL_POSE_EN: Readonly<Record<Pose, string>> = {
   carrying: 'walks',
   sneaking: 'creeps along',
   riding: 'comes along',
+  trembling: 'trembles',
 };
 
 /** What somebody in a wheelchair does. */
@@ -62,6 +64,7 @@ export const WHEELED_EN: Readonly<Record<Pose, string>> = {
   carrying: 'sits in {their} wheelchair',
   sneaking: 'rolls along quietly in {their} wheelchair',
   riding: 'rolls along in {their} wheelchair',
+  trembling: 'sits trembling in {their} wheelchair',
 };
 
 /** After what somebody does. */

@@ -88,7 +88,7 @@ export const touchIn = (scene: Scene, shown: readonly Shown[]): { how: Touch; by
 /** How somebody's wheelchair or crutches are seen. */
 export type Aid = 'wheelchair' | 'crutches' | 'crutch' | 'laid-crutches';
 
-const ON_TWO: ReadonlySet<Pose> = new Set(['standing', 'walking', 'running', 'sneaking']);
+const ON_TWO: ReadonlySet<Pose> = new Set(['standing', 'walking', 'running', 'sneaking', 'trembling']);
 const ON_ONE: ReadonlySet<Pose> = new Set(['pointing', 'waving', 'reaching', 'dancing', 'hugging', 'carrying']);
 const LAID: ReadonlySet<Pose> = new Set(['sitting', 'crouching', 'reading', 'kneeling', 'lying', 'sleeping']);
 const ON_SEAT: ReadonlySet<Pose> = new Set(['sitting', 'reading', 'riding']);

@@ -130,6 +130,18 @@ const TOLD: readonly Told[] = [
       cast.some(({ who, place: { plane } }) => 'companion' in who && plane === 'middle'),
   },
   {
+    templateId: 'night-forest',
+    age: 9,
+    text: /knees (voted for|were for|wanted the tent|gave notice|resigned|had heard enough)/,
+    shows: ({ pose, expression }) => pose === 'trembling' && expression === 'worried',
+  },
+  {
+    templateId: 'half-song',
+    age: 9,
+    text: /turned the key, but it (only turned|turned and turned)/,
+    shows: ({ expression, touches }) => expression === 'sad' && touches?.with === 'box',
+  },
+  {
     templateId: 'seventh-egg',
     age: 6,
     text: /\bslept\b.* (did|made) an? /,

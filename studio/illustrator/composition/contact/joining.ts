@@ -44,6 +44,7 @@ const STANDS: ReadonlySet<Pose> = new Set([
   'sneaking',
   'pointing',
   'reaching',
+  'trembling',
 ]);
 /** Nobody walks up to those who are in the air. */
 const FREE: ReadonlySet<Pose> = new Set(['flying', 'jumping', 'climbing', 'riding']);

@@ -16,7 +16,7 @@ export type CrutchHands = readonly Which[];
 const METAL = hex('#8f98a3');
 const RUBBER = hex('#3d3a40');
 
-const BOTH: ReadonlySet<Pose> = new Set(['standing', 'walking', 'running', 'sneaking']);
+const BOTH: ReadonlySet<Pose> = new Set(['standing', 'walking', 'running', 'sneaking', 'trembling']);
 const ONE: ReadonlySet<Pose> = new Set(['pointing', 'waving', 'reaching', 'dancing', 'hugging', 'carrying']);
 const LAID: ReadonlySet<Pose> = new Set(['sitting', 'crouching', 'reading', 'kneeling', 'lying', 'sleeping']);
 

@@ -79,24 +79,29 @@ const heard =
   (ref: string, { place, action, gaze, hides: source, stirs }: Source): SceneAuthor =>
   ({ episodes }, tells) => {
     const hides = hidesFrom(tells);
-    const way = LISTENING[Math.max(0, episodes.indexOf(ref)) % LISTENING.length] ?? LISTENING[0];
+    const turn = Math.max(0, episodes.indexOf(ref));
+    const way = LISTENING[turn % LISTENING.length] ?? LISTENING[0];
     if (!way) throw new RangeError('Nobody listens');
+    // At the first sound knees knock, where the text tells of them.
+    const trembles = turn === 0 && !tells('band:5-7');
     return {
       setting: 'forest',
       place,
       mood: 'tense',
-      framings: hides ? ['medium', 'low-angle'] : way.framings,
+      framings: hides || trembles ? ['medium', 'low-angle'] : way.framings,
       hero: {
-        pose: way.pose,
-        facing: 'onward',
+        pose: trembles ? 'trembling' : way.pose,
+        facing: trembles ? 'three-quarter' : 'onward',
         // All of them ask who is there.
-        expression: 'whispering',
+        expression: trembles ? 'worried' : 'whispering',
         along: way.along,
         plane: 'near',
         gaze,
         holds: way.holds,
         gesture: way.gesture,
-        action: `${way.does}, ${action}, lantern held out`,
+        action: trembles
+          ? `stands with knocking knees, ${action}, lantern held out`
+          : `${way.does}, ${action}, lantern held out`,
       },
       travellers: { expression: 'worried', ...way.company },
       pets: { pose: 'sneaking', expression: 'worried', gaze, action: 'stops with one paw in the air' },
@@ -289,24 +294,31 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'curious',
     framings: ['medium', 'wide'],
     hero: {
-      pose: 'walking',
+      pose: 'sneaking',
       facing: 'onward',
-      expression: 'determined',
-      along: 'end',
+      expression: 'worried',
+      along: 'center',
+      plane: 'near',
       gaze: 'ahead',
-      action: 'walks away from the tent with a lit lantern held out in front',
+      action: 'goes away from the tent on tiptoe with a lit lantern held out in front',
       carries: 'lantern',
       holds: 'out',
     },
     travellers: {
-      pose: 'walking',
-      expression: 'worried',
-      along: 'center-end',
+      pose: 'sneaking',
+      expression: 'surprised',
+      along: 'start-center',
       gaze: 'ahead',
       touches: { how: 'hand-on', with: 'hero' },
       action: 'walks close behind {hero}, a hand on the sleeve',
     },
-    pets: { pose: 'walking', expression: 'curious', along: 'center', gaze: 'ahead', action: 'keeps close, nose first' },
+    pets: {
+      pose: 'walking',
+      expression: 'curious',
+      along: 'end',
+      gaze: 'ahead',
+      action: 'goes first, ears up and nose first',
+    },
     props: [tent('start', 'far')],
     effects: [{ effect: 'beam', at: 'hero' }],
     focus: 'hero',
@@ -379,7 +391,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   'bird.heard': heard('bird', {
     place: 'birches',
     action: 'listening to a tree trunk',
-    gaze: 'up',
+    gaze: { at: 'source' },
     hides: beyondPath('tree-stump'),
     stirs: ['sound-rings'],
   }),
@@ -673,6 +685,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     const second = episodes[1] ?? 'hedgehog';
     // The youngest hear that the dark is asked and answers.
     const asks = tells('band:2-4');
+    const isHidden = asks && !isOfTheTrees(second);
     return {
       setting: 'forest',
       place: 'mushrooms',
@@ -684,21 +697,30 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         expression: asks ? 'calling' : 'curious',
         along: 'start-center',
         plane: 'near',
-        gaze: asks ? { at: second } : 'ahead',
+        gaze: { at: second },
         holds: 'close',
         gesture: asks ? 'calling-out' : 'cupping-ear',
         action: asks ? 'asks the big dark who is there' : 'stands still with a hand behind one ear',
       },
-      companions: { [second]: { ...stillThere(second, 'end', 'far'), facing: 'against' } },
+      // Who answers out of the dark is eyes and ears.
+      companions: {
+        [second]: isHidden
+          ? { ...stillThere(second, 'end', 'middle'), pose: 'sneaking', expression: 'calling', in: 'thicket' }
+          : { ...stillThere(second, 'end', 'far'), facing: 'against' },
+      },
+      props: isHidden ? [{ ref: 'thicket', prop: 'log', place: { along: 'end', plane: 'middle' } }] : [],
       travellers: {
         pose: 'standing',
         expression: 'whispering',
         gesture: 'finger-to-lips',
-        gaze: 'ahead',
+        gaze: { at: second },
         action: 'puts a finger on the lips and listens',
       },
-      pets: { pose: 'sitting', expression: 'curious', gaze: 'ahead', action: 'pricks up both ears' },
-      effects: [{ effect: 'sound-rings', at: second }],
+      pets: { pose: 'sitting', expression: 'curious', gaze: { at: second }, action: 'pricks up both ears' },
+      effects: [
+        { effect: 'sound-rings', at: second },
+        ...(isHidden ? [{ effect: 'leaves', at: 'thicket' } as const] : []),
+      ],
       focus: 'hero',
       calmZone: 'top',
       action: `{hero} stands still in the moonlit dark, a hand behind one ear, and far off {${second}} makes a noise.`,
@@ -763,7 +785,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'cozy',
     framings: ['medium', 'low-angle'],
     hero: {
-      pose: 'crouching',
+      pose: 'sneaking',
       facing: 'onward',
       expression: 'proud',
       along: 'center',
