@@ -1,7 +1,6 @@
 /** The clothes of trunk and hips: top, neck, trousers' seat, skirt. */
 import { lighten, mix } from '#studio/illustrator/color/color.ts';
 import type { Dressed } from '#studio/illustrator/figure/limbs.ts';
-import { alongOutline, alongSketches, isAlongLegs } from '#studio/illustrator/figure/outfits/along-legs.ts';
 import { isParted, ROUND_HIPS } from '#studio/illustrator/figure/outfits/coat-tails.ts';
 import type { OutfitParts, Skirt, SkirtBox } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { DRAWN_UP, type Skeleton } from '#studio/illustrator/figure/skeleton.ts';
@@ -72,14 +71,9 @@ const skirtSketches = (skeleton: Skeleton, skirt: Skirt, outline: Path): Sketch[
   const frame = frameOf(skeleton, outline);
   return [
     form(outline, skirt.color, { name: skirt.name, volume: 0.5 }),
-    bundle(
-      skeleton.turn !== 0
-        ? [onTurned(skeleton, skirt, outline)]
-        : isAlongLegs(skeleton, skirt)
-          ? alongSketches(skeleton, skirt, { ...frame, outline })
-          : onSkirt(skirt, outline, frame),
-      { clip: outline },
-    ),
+    bundle(skeleton.turn !== 0 ? [onTurned(skeleton, skirt, outline)] : onSkirt(skirt, outline, frame), {
+      clip: outline,
+    }),
   ];
 };
 
@@ -157,11 +151,7 @@ const topOf = (skeleton: Skeleton, parts: OutfitParts): Path => {
 };
 
 const skirtCut = (skeleton: Skeleton, skirt: Skirt, parts: OutfitParts): Path =>
-  isParted(skeleton, parts)
-    ? skirtOutline(skeleton, ROUND_HIPS, 0)
-    : isAlongLegs(skeleton, skirt)
-      ? alongOutline(skeleton, skirt)
-      : skirtOutline(skeleton, skirt.to, skirt.flare);
+  isParted(skeleton, parts) ? skirtOutline(skeleton, ROUND_HIPS, 0) : skirtOutline(skeleton, skirt.to, skirt.flare);
 
 /** Cuts the clothes of trunk and hips to a body. */
 export const cutFor = (skeleton: Skeleton, parts: OutfitParts): Cut => ({

@@ -164,9 +164,9 @@ const alongPage = (layers: Layers, isBack: boolean): readonly Sketch[] => {
     ...(isDrawnUp
       ? [...lower, body, far.leg, near.leg]
       : isFolded && between.length > 0
-        ? [...lower, body, near.leg]
+        ? [...lower, body, near.leg, ...near.feet]
         : isFolded
-          ? [...lower, near.leg, body]
+          ? [...lower, near.leg, body, ...near.feet]
           : [near.leg, ...lower, body, ...lap]),
     ...pieces(things, 'before'),
     ...(isBack ? head.behind : []),

@@ -6,7 +6,6 @@ import { cutFor, drawLower } from '#studio/illustrator/figure/clothing.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { drawFigure, type Figure } from '#studio/illustrator/figure/figure.ts';
 import { ACCENTS } from '#studio/illustrator/figure/looks.data.ts';
-import { alongOutline, isAlongLegs } from '#studio/illustrator/figure/outfits/along-legs.ts';
 import { pelvisOf, trouserSketches } from '#studio/illustrator/figure/outfits/leg-cover.ts';
 import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
 import { skirtOutline } from '#studio/illustrator/figure/torso.ts';
@@ -170,33 +169,21 @@ describe('who shows their back, low on the ground', () => {
   );
 });
 
-describe('who sits with stretched legs', () => {
-  it('has no foot as long as that of who stands: its toes fall aside', () => {
-    for (const view of ['three-quarter', 'side'] as const)
-      for (const age of AGES) {
-        const { sketch, skeleton } = drawn({ pose: 'sitting', view, age, outfit: 'pyjamas' });
-        for (const foot of bundlesNamed(sketch, 'foot')) {
-          const box = boxOf(foot);
-          expect(box.bottom - box.top, `${view} ${age}`).toBeLessThan(footLength(skeleton.build) * 0.95);
-        }
-      }
-  });
-
-  it('has a knee-length skirt that ends at the knees, not round them', () => {
-    for (const outfit of ['dress', 'skirt', 'apron'] as const)
+describe('who sits on the ground turned aside', () => {
+  it('has folded legs: no sole stands up between them and what is before them', () => {
+    for (const pose of ['sitting', 'reading'] as const)
       for (const view of ['three-quarter', 'side'] as const)
-        for (const age of AGES) {
-          const message = `${outfit} ${view} ${age}`;
-          const { skeleton } = drawn({ pose: 'sitting', view, age, outfit });
-          const { skirt } = WARDROBE[outfit](ACCENTS.red);
-          if (!skirt) throw new Error(message);
-          expect(isAlongLegs(skeleton, skirt), message).toBe(true);
-          const { right } = boundsOf(alongOutline(skeleton, skirt));
-          const farthest = Math.max(
-            ...[skeleton.near, skeleton.far].map(({ leg: { knee, ankle } }) => knee[0] + (ankle[0] - knee[0]) * 0.5),
-          );
-          expect(right, message).toBeLessThan(farthest);
-        }
+        for (const age of AGES)
+          for (const outfit of ['pyjamas', 'tshirt-trousers', 'dress', 'galabeya'] as const) {
+            const { sketch, skeleton } = drawn({ pose, view, age, outfit });
+            const { leg: long } = skeleton.build;
+            const message = `${pose} ${view} ${age} ${outfit}`;
+            expect(bundlesNamed(sketch, 'foot').length, message).toBeLessThan(2);
+            for (const foot of bundlesNamed(sketch, 'foot').map(boxOf)) {
+              expect(foot.bottom - foot.top, message).toBeLessThan((foot.right - foot.left) * 0.75);
+              expect(foot.right, message).toBeLessThan(long * 0.95);
+            }
+          }
   });
 });
 

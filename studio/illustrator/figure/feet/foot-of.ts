@@ -14,16 +14,10 @@ import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 /** How long a foot looks that points half at the reader, or lies crossed before who sits. */
 const OBLIQUE = 0.7;
 
-/** The toes of a foot that stands up on its heel fall aside: at its whole length it would look like a board. */
-const UPTURNED = 0.8;
-
 /** A foot that lies on its instep shows its thickness, with heel and sole up. */
 const ON_INSTEP = { long: 0.9, high: 1.3 } as const;
 /** A bare one comes half at the reader: at its length it would be as long as the thigh before it. */
 const BARE_INSTEP = { long: 0.75, high: 1.12 } as const;
-
-const isUpturned = ({ sole }: Leg, { isLow, turn }: Skeleton): boolean =>
-  isLow && turn === 0 && Math.abs(Math.cos(sole)) < 0.6 && Math.abs(sole) < Math.PI / 2 + 0.2;
 
 /** Whether a foot lies behind the knee on the ground, its sole up. */
 export const isOnInstep = ({ foot, sole, isAhead }: Leg): boolean =>
@@ -52,7 +46,7 @@ export const footOf = (leg: Leg, { skin, shoe, skeleton, accent, isProsthetic }:
   const isInstep = seen === 'instep';
   const isOblique = seen === 'side' && !isSide && (!leg.foot || leg.foot.way !== stance.way);
   const lying = shoe.kind === 'bare' ? BARE_INSTEP : ON_INSTEP;
-  const share = isInstep ? lying.long : isOblique ? OBLIQUE : isUpturned(leg, skeleton) ? UPTURNED : 1;
+  const share = isInstep ? lying.long : isOblique ? OBLIQUE : 1;
   const foot: Foot = {
     length: footLength(build) * share,
     height: build.leg * 0.1 * (isInstep ? lying.high : 1),

@@ -10,23 +10,38 @@ type Table = Readonly<Partial<Record<Pose, PoseTargets>>>;
 
 export const ON_KNEE: ArmPose = { x: 0.3, y: 0.6, hand: 'rest', isOnKnee: true };
 
-/** Both legs lie before the body, the one beyond farther: neither hides the other, and no foot lies on another one. */
-const BOTH_STRETCHED = {
-  hip: 0.15,
-  nearLeg: { x: 0.98, y: 0.075, knee: [0.56, 0.25], toe: -1.2, isAlong: true, foot: 'along', isAhead: true },
-  farLeg: { x: 0.72, y: 0.03, knee: [0.28, 0.2], toe: -1.15, isAlong: true, foot: 'along', isAhead: true },
-} as const;
+/**
+ * Folded before the body: the nearer knee lies forward with its shin under it, and one foot comes out below it, flat on
+ * the ground. Stretched out, the soles would stand like boards between whoever sits and what is before them.
+ */
+const FOLDED: Pick<PoseTargets, 'nearLeg' | 'farLeg'> = {
+  nearLeg: { x: 0.38, y: 0.0, knee: [0.5, 0.12], isAlong: true, hidesFoot: true },
+  farLeg: { x: 0.36, y: -0.05, knee: [0.5, 0.2], isAlong: true, foot: 'along', isAhead: true },
+};
+
+/** From the side the nearer leg is the one whose foot is seen: the other is behind it. */
+const FOLDED_ALONG: Pick<PoseTargets, 'nearLeg' | 'farLeg'> = {
+  nearLeg: { ...FOLDED.farLeg, knee: [0.5, 0.15] },
+  farLeg: { ...FOLDED.nearLeg, x: 0.46, y: 0.06, knee: [0.56, 0.2] },
+};
+
+export const SIDE_LEGS: Readonly<Partial<Record<Pose, typeof FOLDED>>> = {
+  sitting: FOLDED_ALONG,
+  reading: FOLDED_ALONG,
+};
 
 /** Half past the reader; what is missing is as from the front. */
 export const OBLIQUE: Table = {
   sitting: {
-    ...BOTH_STRETCHED,
+    ...FOLDED,
+    hip: 0.15,
     lean: 0.1,
-    nearArm: { x: 0.32, y: 0.43, elbow: [0.27, 0.2], hand: 'rest' },
-    farArm: { x: -0.2, y: 0.7, elbow: [0.08, 0.46], hand: 'rest' },
+    nearArm: { x: 0.32, y: 0.46, elbow: [0.27, 0.22], hand: 'rest' },
+    farArm: { x: -0.12, y: 0.58, elbow: [0.14, 0.42], hand: 'rest' },
   },
   reading: {
-    ...BOTH_STRETCHED,
+    ...FOLDED,
+    hip: 0.15,
     lean: 0.14,
     nearArm: { x: 0.36, y: 0.5, elbow: [0.36, 0.28], hand: 'rest', turn: 2.5 },
     farArm: { x: -0.4, y: 0.46, elbow: [0.02, 0.44], hand: 'rest' },
