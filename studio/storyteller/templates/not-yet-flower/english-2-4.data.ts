@@ -18,12 +18,12 @@ const waits = (episode: string): Line =>
     [
       '¶{Robot} [counted to|got as far as|only counted to|counted up to] [one|two][|, fast|, very fast].',
       '¶{Robot} [waited|held still for|kept quiet for|could wait for] one [blink|breath|moment].',
-      '¶{Robot} [said|beeped|counted|began to count], “One, [two|and two|and a half]!”',
+      '¶{Robot} [counted|got to|got as far as] one, [and two|and a half].',
     ],
     [
       '¶{Robot} [counted to|got as far as|this time counted to|counted up to] [four|five|six][|, slowly].',
       '¶{Robot} [waited|held still for|kept quiet for|could wait for] [two|three|four] breaths.',
-      '¶{Robot} [said|beeped|counted|began to count], “One, two, three, [four|and four|and a half]!”',
+      '¶{Robot} [counted|got to|got as far as] one, two, three, [and four|and a half].',
     ],
     [
       '¶{Robot} [counted to|got as far as|this time counted to|counted up to] [ten|eleven|twelve][|, slowly].',
@@ -40,7 +40,11 @@ const waits = (episode: string): Line =>
 /** One spread: what the robot tries, what becomes of it, and the question again. */
 const tries = (episode: string, page: readonly string[], aside: Line): Passage => [
   page,
-  aside,
+  when(
+    `try2:${episode}`,
+    when('together', ['{Others} [looked|listened], too.', '{Others} [came to look|bent down], too.'], aside),
+    aside,
+  ),
   waits(episode),
   '{refrain}',
 ];
@@ -110,21 +114,21 @@ export const english24: BandText = {
     launch: [
       short(
         [
-          'With the tent and the lamp they [flew|rode] [a rocket|in a rocket] [up|all the way] to {moon}.',
-          'They [packed|took|loaded] [tent and lamp|lamp and tent], and [flew|rode] to {moon} in [a|the robot’s|{robot’s}] rocket.',
-          '[Whoosh|Zoom|Vroom]! [A|The robot’s|{Robot’s}] rocket [took|flew|carried] them to {moon}, with the tent and the lamp.',
+          'With the tent and the lamp {party} [flew|rode] [a rocket|in a rocket] [up|all the way] to {moon}.',
+          '{Party} [packed|took|loaded] [tent and lamp|lamp and tent], and [flew|rode] to {moon} in [a|the robot’s|{robot’s}] rocket.',
+          '[Whoosh|Zoom|Vroom]! [A|The robot’s|{Robot’s}] rocket [took|flew|carried] {party} to {moon}, with the tent and the lamp.',
         ],
         when(
           'told:packed',
           [
-            '[Whoosh|Zoom|Vroom]! [Up, up|Up and up|Up, up, up] went the rocket, past the [clouds|birds] and [past the|past all the|a hundred] stars.',
-            '{Robot} pressed a [button|red button|big button], and [whoosh|zoom|vroom], they [flew|shot] [up|away] among the stars.',
-            '“Hold [on|tight]!” [said|called|beeped] {robot}. The rocket [shot|flew] up, [so fast|whoosh|zoom], until the [garden|world|earth] was small.',
+            '[Whoosh|Zoom|Vroom]! [Up, up|Up and up|Up, up, up] went {party} in the rocket, past the [clouds|birds] and [past the|past all the|a hundred] stars.',
+            '{Robot} pressed a [button|red button|big button], and [whoosh|zoom|vroom], {party} [flew|shot] [up|away] among the stars.',
+            '“Hold [on|tight]!” [said|called|beeped] {robot}. The rocket [shot|flew] up with {party}, [so fast|whoosh|zoom], until the [garden|world|earth] was small.',
           ],
           [
-            'They [packed|took] the tent and the lamp, and [up, up|up and up|whoosh, up] they flew in [a|{robot’s}] rocket.',
-            '{Robot} [had|called] a rocket. In went the tent, in went the lamp, and [whoosh|zoom|vroom], [up|off] they flew.',
-            'With the tent and the lamp in [a|{robot’s}] rocket, they [flew|shot] [up|away] among the stars, [whoosh|zoom|vroom].',
+            '{Party} [packed|took] the tent and the lamp, and [up, up|up and up|whoosh, up] went {robot’s} rocket.',
+            '{Robot} [had|called] a rocket. In went the tent, the lamp, and {party}, and [whoosh|zoom|vroom], [up|off] it flew.',
+            'With the tent and the lamp in {robot’s} rocket, {party} [flew|shot] [up|away] among the stars, [whoosh|zoom|vroom].',
           ],
         ),
       ),
@@ -270,9 +274,9 @@ export const english24: BandText = {
           'So the seed [got|had] the [warm |little |]tent, [and|with] the lamp.',
         ],
         [
-          '{Robot} had got warm in the [little |]tent, so {hero} put it [over|on] the seed, with the lamp [inside|in it].',
-          'The [tent|lamp|little tent] had made {robot} warm, so {they} put the tent [over|on] the seed, [and |with ]the lamp [inside|in it].',
-          'What had [helped|warmed] {robot}? The [tent|little tent]! So {they} put it [over|on] the seed, with the lamp [inside|in it].',
+          '{Robot} had got warm in the [little |]tent, so {party} put it [over|on] the seed, with the lamp [inside|in it].',
+          'The [tent|lamp|little tent] had made {robot} warm, so {party} put the tent [over|on] the seed, [and |with ]the lamp [inside|in it].',
+          'What had [helped|warmed] {robot}? The [tent|little tent]! So {party} put it [over|on] the seed, with the lamp [inside|in it].',
         ],
       ),
       asideHere('turn', {
@@ -346,18 +350,18 @@ export const english24: BandText = {
       when(
         'told:stayed',
         [
-          '[Next|In the] morning {hero} looked up from the [roof|flat roof|high roof]. {Moon} had [one|a] [tiny|small|little] green dot.',
-          'From the roof {hero} saw {moon}, and the lamp, and [by|beside] it [one|a] [tiny|small|little] green dot.',
-          '[At home|Home again|Back home], {hero} saw [one|a] [tiny|small|little] green dot on {moon}[, from the roof|].',
+          '[Next|In the] morning {party} looked up from the [roof|flat roof|high roof]. {Moon} had [one|a] [tiny|small|little] green dot.',
+          'From the roof {party} saw {moon}, and the lamp, and [by|beside] it [one|a] [tiny|small|little] green dot.',
+          '[At home|Home again|Back home], {party} saw [one|a] [tiny|small|little] green dot on {moon}[, from the roof|].',
         ],
         [
-          '{Robot} and the lamp stayed [there|up there|with the leaf]. [At home|Back home], {hero} saw [one|a] [tiny |small |]green dot.',
-          '{Hero} left [{robot} and the lamp|the lamp and {robot}] [with|by|beside] the leaf. [At home|From the roof] {they} saw [one|a] [tiny |small |]green dot.',
-          '{Hero} flew home, but [up there|on {moon}] stayed {robot}, and the lamp, and [one|a] [tiny |small |]green dot.',
+          '{Robot} and the lamp stayed [there|up there|with the leaf]. [At home|Back home], {party} saw [one|a] [tiny |small |]green dot.',
+          '{Party} left [{robot} and the lamp|the lamp and {robot}] [with|by|beside] the leaf. [At home|From the roof] {moon} had [one|a] [tiny |small |]green dot.',
+          '{Party} flew home, but [up there|on {moon}] stayed {robot}, and the lamp, and [one|a] [tiny |small |]green dot.',
         ],
       ),
       adult('end'),
-      asideHere('end', { person: ['{Friend} saw it, too.'], pet: ['{Friend} saw it, too.'] }),
+      asideHere('end', { person: ['{Friend} waved to it.'], pet: ['{Friend} blinked at it.'] }),
       [
         '¶“A flower [now|yet]?” [called|asked|shouted] {hero}. [And far|Far|Then, far] up {robot} [called|beeped|hummed|sang], “Not yet!”',
         '¶“[Now|And now|Well, now]?” [called|asked|shouted] {hero}. And [far up|far away|up there|high up] {robot} [called|beeped|hummed|sang], “Not yet!”',

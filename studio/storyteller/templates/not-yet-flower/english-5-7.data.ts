@@ -28,6 +28,16 @@ const way = (person: readonly string[], pet: readonly string[]): Line => asideHe
 /** A detail for a book without company, whose remarks take its place. */
 const aloneMore = (...lines: readonly string[]): Line => when('alone', more(...lines));
 
+/** At the second try those who came along look, too. */
+const othersLook = (ref: string): Line =>
+  when(
+    `try2:${ref}`,
+    when('together', [
+      '{Others} [leaned down|came close] and listened at the dust, and heard [nothing|not a thing].',
+      '{Others} had a look, too, and saw [dust|only dust|nothing but dust].',
+    ]),
+  );
+
 const habits: TraitLines = {
   brave: [
     'Anyone else would have [run|hidden|screamed], but {hero} [put down|dropped] the can and went [closer|to see|straight up to it].',
@@ -127,15 +137,15 @@ const turns: TraitLines = {
 
 export const english57: BandText = {
   refrains: [
-    '“{Now}?” [asked|said] {robot}, and {hero} [said|answered], “Not yet.”',
+    '{Robot} held still. “{Now}?” it [asked|said], and the answer was, “Not yet.”',
     '“{Now}?” {robot} [asked|wanted to know], and {hero} [said|told it], “Not yet.”',
-    '“{Now}, {hero}?” [asked|said] {robot}, but {hero} [said|answered], “Not yet.”',
+    '“{Now}, {hero}?” [asked|said] {robot}, and was told, “Not yet.”',
   ],
   beats: {
     crash: [
       [
         'One [warm |golden |quiet |]evening {hero} was watering {patch}. Then, [thump|plop|bump], something [small |round |]fell out of the [sky|clear sky].',
-        '{Hero} was watering {patch} [one evening|at the end of the day], when [with a thump|with a bump|with a plop] something [fell|dropped] in.',
+        '{Hero} was watering {patch} [one evening|at the end of the day], when [with a thump|with a bump|with a plop] something [fell|dropped] down beside the can.',
         '{Hero} was watering {patch}. Something [small |round |]came [whistling|tumbling|spinning] out of the [golden|evening|clear] sky and [landed|went thump] [beside|next to] the can.',
       ],
       when('together', [
@@ -204,22 +214,22 @@ export const english57: BandText = {
     ],
     pack: [
       [
-        'Then the rocket [came down|landed], [with its lamp and|with lamp and] parachute. {Robot} [could not|did not know how to] plant, so {hero} [came|went] along.',
-        'By [dusk|now|nightfall] the rocket had [landed|come down], [with its lamp and|with lamp and] parachute. {Hero} [came|went] along, for {robot} [could not|did not know how to] plant.',
-        '[At dusk|Then|At last] the rocket [came down|landed], [with its lamp and|with lamp and] parachute. {Robot} needed [somebody|someone] who could plant, so {hero} [came|went] along.',
+        'Then the rocket [came down|landed], [with its lamp and|with lamp and] parachute. {Robot} [could not|did not know how to] plant, so {party} [came|went] along.',
+        'By [dusk|now|nightfall] the rocket had [landed|come down], [with its lamp and|with lamp and] parachute. {Party} [came|went] along, for {robot} [could not|did not know how to] plant.',
+        '[At dusk|Then|At last] the rocket [came down|landed], [with its lamp and|with lamp and] parachute. {Robot} needed [somebody|someone] who could plant, so {party} [came|went] along.',
       ],
       [
         plants(
           'kept',
-          '{They} packed the [watering |]can and {keepsake.name}, and [slipped|wriggled] into a [space|silver] suit.',
+          '{Hero} packed the [watering |]can and {keepsake.name}, and [slipped|wriggled] into a [space|silver] suit.',
         ),
         plants(
           'kept',
-          '{They} [slipped|wriggled] into a [space|silver] suit and took the [watering |]can and {keepsake.name}.',
+          '{Hero} [slipped|wriggled] into a [space|silver] suit and took the [watering |]can and {keepsake.name}.',
         ),
         plants(
           'kept',
-          '{They} [took|packed] {keepsake.name} and the [watering |]can, and last came a [space|silver] suit.',
+          '{Hero} [took|packed] {keepsake.name} and the [watering |]can, and last came a [space|silver] suit.',
         ),
       ],
       [
@@ -239,7 +249,7 @@ export const english57: BandText = {
         [
           plants(
             'kept',
-            '[Then|Soon|At dusk|Before long] the rocket [landed|came down], with lamp and parachute. {Party} flew [along|off with it] to plant the seed, with {keepsake.name} for the [waiting|wait].',
+            '[Then|Soon|At dusk|Before long] the rocket [landed|came down], with lamp and parachute. {Party} flew [along|off with it] to plant the seed, and took {keepsake.name} for the [waiting|wait].',
           ),
           plants(
             'kept',
@@ -251,9 +261,9 @@ export const english57: BandText = {
           ),
         ],
         [
-          'There were rocks on [all|both|most of] the seats, so {hero} [rode|sat|flew] outside and held on [tight|hard].',
-          'All the seats were [full of|covered in|heaped with] rocks, so {hero} [rode|sat|flew] outside and held on [tight|hard].',
-          'Inside there was room for [rocks|{robot} and its rocks] only. So {hero} [rode|sat|flew] outside and held on [tight|hard].',
+          'There were rocks on [all|both|most of] the seats, so {party} [rode|sat|flew] outside and held on [tight|hard].',
+          'All the seats were [full of|covered in|heaped with] rocks, so {party} [rode|sat|flew] outside and held on [tight|hard].',
+          'Inside there was room for [rocks|{robot} and its rocks] only. So {party} [rode|sat|flew] outside and held on [tight|hard].',
         ],
       ),
       ifRoom(
@@ -278,9 +288,9 @@ export const english57: BandText = {
         'The rocket [sat|came] down on {moon}. [Wherever|Everywhere] {hero} looked, it was grey, [grey and grey|and then grey again].',
       ],
       [
-        '{Hero} gave one push, flew as high as a [house|tree|bus], and saw all there was: [hills|holes|two hills] and [nine|seven|six] rocks.',
-        'One push took {hero} as high as a [house|tree|bus]. From there {they} saw nothing but [hills|holes|two hills] and [nine|seven|six] rocks.',
-        '{Hero} floated as high as a [house|tree|bus] and saw nothing but [hills|holes] and [nine|seven|six] rocks.',
+        '{Party} gave one push, flew as high as a [house|tree|bus], and saw all there was: [hills|holes|two hills] and [nine|seven|six] rocks.',
+        'One push took {party} as high as a [house|tree|bus]. From there you saw nothing but [hills|holes|two hills] and [nine|seven|six] rocks.',
+        '{Party} floated as high as a [house|tree|bus] and saw nothing but [hills|holes] and [nine|seven|six] rocks.',
       ],
       [
         '“I count the rocks [every|each] [morning|day|evening],” said {robot}[| proudly], “and there’s never a new one.”',
@@ -296,7 +306,7 @@ export const english57: BandText = {
     plant: [
       [
         'On the [finest|highest|softest] hill of {moon}, {hero} laid the seed in the dust and [covered it up|gave it water|gave it a drink].',
-        'On {moon} {hero} [chose|found|picked] a [round|soft|good] hill. [There|In the dust] {they} [laid|planted] the seed, and [covered it up|gave it water|gave it a drink].',
+        'On {moon} {hero} [chose|found|picked] a [round|soft|good] hill. [In the dust|In the soft dust] {they} [laid|planted] the seed, and [covered it up|gave it water|gave it a drink].',
         '{Hero} [leaned|bent] down on a hill of {moon}, [laid|put] the seed in the dust and [patted it flat|gave it water|gave it a drink].',
       ],
       ifRoom(
@@ -329,12 +339,13 @@ export const english57: BandText = {
         ['{Friend} put a finger to {friend.their} lips until the echo had gone home.'],
         ['{Friend} came [running|at once] and sat down, for {friend} knew about orders.'],
       ),
+      othersLook('order'),
       '¶{refrain}',
     ],
     dig: [
       [
         '“When I won’t go, I [look inside|open my lid|check my screws],” said {robot}. So it dug up the seed to [look|see inside|find the screws].',
-        '[A|Any] robot that won’t go has to be [opened|checked|looked at]. So {robot} dug up the seed and [held it up|turned it over].',
+        '[A|Any] robot that won’t go has to be [opened|checked|looked at], thought {robot}. So it dug up the seed and [held it up|turned it over].',
         'When {hero} turned round, {robot} had dug up the seed. It [had to|wanted to] see what was [wrong|the matter] with it.',
       ],
       [
@@ -350,6 +361,7 @@ export const english57: BandText = {
         ['{Friend} drew a ring round the spot, and {robot} had to [stay|sit] outside.'],
         ['{Friend} lay down beside the spot, [on guard|like a watchdog].'],
       ),
+      othersLook('dig'),
       '¶{refrain}',
     ],
     oil: [
@@ -371,6 +383,7 @@ export const english57: BandText = {
         ['{Friend} washed the spot with the watering can, and hid [the bottle|the oil].'],
         ['{Friend} sniffed at the puddle and [sneezed|slid in it] [twice|three times].'],
       ),
+      othersLook('oil'),
       '¶{refrain}',
     ],
     drum: [
@@ -392,6 +405,7 @@ export const english57: BandText = {
         ['{Friend} covered both ears until the [last boom|echo] was over.'],
         ['{Friend} laid back both ears and [howled|sang] along.'],
       ),
+      othersLook('drum'),
       '¶{refrain}',
     ],
     manual: [
@@ -413,6 +427,7 @@ export const english57: BandText = {
         ['{Friend} [gently|kindly] [shut|closed] the book, with {robot’s} finger [in it|inside].'],
         ['{Friend} had [long since |]fallen asleep on [Chapter Four|the pictures].'],
       ),
+      othersLook('manual'),
       '¶{refrain}',
     ],
     telescope: [
@@ -434,6 +449,7 @@ export const english57: BandText = {
         ['{Friend} laughed behind one hand, and tickled the foot a little.'],
         ['{Friend} sat down on the foot, and [now|then] it was [gone|furry].'],
       ),
+      othersLook('telescope'),
       '¶{refrain}',
     ],
     water: [
@@ -455,13 +471,14 @@ export const english57: BandText = {
         ['{Friend} [caught|had caught] the [biggest|last] ball in a hat.'],
         ['{Friend} snapped at the [last|biggest|lowest] ball, [swallowed|drank] it, and hiccuped.'],
       ),
+      othersLook('water'),
       '¶{refrain}',
     ],
     low: [
       [
-        'Then the sun [set|went down|sank], and it [grew|got] so cold that [the dust|the can|the water] froze.',
+        'Then the sun [set|went down|sank] up there, too, and it [grew|got] so cold that [the dust|the can|the water] froze.',
         '[Night came|Night fell|It grew dark], and the [ground|dust] froze as hard as [iron|a plate|stone].',
-        'Then the sun [set|went down|sank], and the dust over the seed froze as hard as [iron|a plate|stone].',
+        'Then the sun [set|went down|sank] up there, too, and the dust over the seed froze as hard as [iron|a plate|stone].',
       ],
       ifRoom(
         '{Robot} stopped asking. That was [much |far |]worse than [asking|all the asking].',
@@ -474,11 +491,16 @@ export const english57: BandText = {
         '“[It’s|So it’s] never,” [said|whispered|murmured] {robot}, hanging its head, and its light [grew|went|turned] [dim|faint|low].',
       ],
       asideHere('trouble', {
-        person: [
-          '{Friend} [shivered|hugged {friend.themselves}] and [moved|sat] close, [and nobody spoke|without a word].',
-        ],
+        person: ['{Friend} [shivered|hugged {friend.themselves}], and nobody spoke.'],
         pet: ['{Friend} leaned against {hero}, [shivering|to get warm].'],
       }),
+      when(
+        'together',
+        ifRoom(
+          '{Party} moved close round {robot}, [to keep it warm|and kept it warm].',
+          '{Party} [stayed|kept] close to {robot}, [to keep it warm|for it was so cold].',
+        ),
+      ),
       aloneMore(
         '{Hero} [took|held] its cold hand. [Far up|High above them] hung the earth, with [all its gardens|everything green on it].',
         '{Hero} did not know what to [say|answer]. So {they} [took|held] its cold hand.',
@@ -532,9 +554,9 @@ export const english57: BandText = {
     ],
     wait: [
       [
-        'So they sat down [by|outside] the tent, with the {keepsake.noun} [between them|in the middle], and [waited|began to wait].',
-        '[By|Outside] the tent sat {hero} and {robot}, with the {keepsake.noun} [between them|in the middle], [and waited|waiting].',
-        'So they [waited|began to wait] [by|outside] the tent, {hero}, {robot}, and the {keepsake.noun} [between them|in the middle].',
+        'So {party} sat down with {robot} [by|outside] the tent, the {keepsake.noun} in the middle, and [waited|began to wait].',
+        '[By|Outside] the tent sat {robot} with {party}, the {keepsake.noun} in the middle, [and waited|waiting].',
+        'So {party} [waited|began to wait] [by|outside] the tent, with {robot}, and with the {keepsake.noun} in the middle.',
       ],
       ifRoom(
         '“How do you wait?” [asked|whispered] {robot}. “You [just |]think of what’s [coming|to come],” [said|whispered] {hero}.',
@@ -577,9 +599,9 @@ export const english57: BandText = {
     ],
     sprout: [
       [
-        'Then the dust [cracked|moved|opened], and [out|up] came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
-        'Then [inside|in] the tent something [bent|small|thin] [put|pushed] its head out [of the dust|into the light], and it was green.',
-        'Then there was a [crack|crack in the dust], and out of it came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
+        'They waited and waited. Then the dust [cracked|moved|opened], and [out|up] came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
+        'They waited, and went on waiting. Then [inside|in] the tent something [bent|small|thin] [put|pushed] its head out [of the dust|into the light], and it was green.',
+        'They waited till they had [nearly|almost] forgotten for what. Then there was a [crack|crack in the dust], and out of it came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
       ],
       aloneMore(
         'The light in {robot’s} chest [shone|burned|glowed] [brighter than the lamp|as bright as a star|as it had never shone].',
@@ -587,7 +609,7 @@ export const english57: BandText = {
       ),
       [
         '¶“{Now}?” whispered {robot}. “Not yet,” [said|whispered] {hero}, “that’s [only|just] [a|one|the first] leaf.”',
-        '¶“{Now}?” [breathed|whispered] {robot}, so [softly|low], and {hero} [breathed|whispered], “Not yet.”',
+        '¶“{Now}?” [breathed|whispered] {robot}. “Not yet,” [breathed|whispered] {hero}. “It’s [only|just] the leaf. The flower comes last.”',
       ],
       [
         '¶“[Good|Oh, good|Oh, lovely],” [said|breathed|whispered] {robot}, “then the [best|flower|rest] is still to come.”',
@@ -627,12 +649,12 @@ export const english57: BandText = {
     ],
     home: [
       [
-        'The rocket brought {hero} home to bed. But {they} could not wait, and [at dawn|before breakfast|before sunrise] {they} went up to the roof in pyjamas.',
-        '[At dawn|Before breakfast|Before sunrise] {hero}, [back home|home again], [waited|was] on the roof in pyjamas, [because|for|since] {they} could not wait.',
-        'Home again, {hero} could not wait, and [at dawn|before breakfast|before sunrise] {they} [waited on|went up to|crept up to] the roof in pyjamas.',
+        'The rocket brought {party} home to bed. But {hero} could not wait, and [at dawn|before breakfast|before sunrise] {they} went up to the roof in pyjamas.',
+        'The rocket brought {party} home. [At dawn|Before breakfast|Before sunrise] {hero} [waited|was] on the roof in pyjamas, [because|for|since] {they} could not wait.',
+        'Home again, {party} went to bed. But {hero} could not wait, and [at dawn|before breakfast|before sunrise] {they} [waited on|went up to|crept up to] the roof in pyjamas.',
       ],
       [
-        '{Moon} [hung|stood] in the telescope, [all grey|quite grey|grey and round], but for one [green|tiny green|small green] dot.',
+        '{Moon} [hung|stood] in the telescope, [all grey|quite grey|grey and round], with one [green|tiny green|small green] dot.',
         'The telescope found {moon}, [all grey|quite grey|grey and round], and on it one [green|tiny green|small green] dot.',
         'There was {moon} in the telescope, [all grey|quite grey|grey and round], with one [green|tiny green|small green] dot.',
       ],

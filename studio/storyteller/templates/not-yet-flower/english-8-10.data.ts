@@ -153,6 +153,14 @@ const attempt = (
   guess(episode, mine),
   does,
   when(`try1:${episode}`, asideHere('way', along[episode])),
+  // At the second try those who came along look, too.
+  when(
+    `try2:${episode}`,
+    when('together', [
+      '{Others} bent over the spot to [help|have a look], and saw [dust|only dust].',
+      '{Others} listened at the ground, [quite quietly|very politely], and heard [nothing|not a thing].',
+    ]),
+  ),
   lacking(episode, lack),
 ];
 
@@ -267,15 +275,15 @@ export const english810: BandText = {
       when('not told:kept', [
         plants(
           'kept',
-          'Somebody had to plant it, so {hero} [came along|went, too], with the can and {keepsake.name}. “What does the {keepsake.noun} do?” “Nothing,” [said|explained] {hero}, “[and nobody does it better|and does it very well|and it’s good at it].”',
+          'Somebody had to plant it, so {party} [came along|went, too], with the can and {keepsake.name}. “What does the {keepsake.noun} do?” “Nothing,” [said|explained] {hero}, “[and nobody does it better|and does it very well|and it’s good at it].”',
         ),
         plants(
           'kept',
-          '{Robot} could not plant, so {hero} [came along|went, too], with the can and {keepsake.name}. “What is the {keepsake.noun} for?” “For [doing|the] nothing,” said {hero}, “it’s [good at that|the best].”',
+          '{Robot} could not plant, so {party} [came along|went, too], with the can and {keepsake.name}. “What is the {keepsake.noun} for?” “For [doing|the] nothing,” said {hero}, “it’s [good at that|the best].”',
         ),
         plants(
           'kept',
-          'Seeds don’t plant themselves, so {hero} [went along|flew along], and [packed|took] the can and {keepsake.name}. “What can the {keepsake.noun} do?” “Nothing,” [said|explained] {hero}, “[all day long|better than anybody|from morning till night].”',
+          'Seeds don’t plant themselves, so {party} [went along|flew along], and [packed|took] the can and {keepsake.name}. “What can the {keepsake.noun} do?” “Nothing,” [said|explained] {hero}, “[all day long|better than anybody|from morning till night].”',
         ),
       ]),
       [
@@ -285,7 +293,7 @@ export const english810: BandText = {
       ],
       roomy([
         '¶There were no seats, so {party} [held on|clung] to the outside, and [down|away] dropped {patch}, the [roof|street], the [whole town|clouds]. Soon the earth was [only a|a small] blue ball with all the gardens on it.',
-        '¶Seats there were none, so {hero} flew along outside, [holding on tight|with one {hero.hand} on the rocket], past the [roofs|birds] and out of the blue. The earth hung far below, [round|small], with all the gardens on it.',
+        '¶Seats there were none, so {party} flew along outside, [holding on tight|holding on hard], past the [roofs|birds] and out of the blue. The earth hung far below, [round|small], with all the gardens on it.',
         '¶{Party} had to hold on outside, [since inside was only engine|as inside was no seat], until the sky went from blue to black and the earth was as small as a [ball|plum], with all the gardens on it.',
       ]),
     ],
@@ -430,19 +438,19 @@ export const english810: BandText = {
       TURN,
       likeness({
         hen: [
-          '¶“It’s [cold|freezing|frozen], and an egg needs a hen!” {they} [cried|called]. So they made a tent of the rocket’s parachute and hung the [rocket’s |]lamp inside. [That was|So that was|And that was] the hen.',
-          '¶“No egg hatches in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, with the [rocket’s |]lamp inside. [That was|So that was|And that was] the hen.',
-          '¶“It needs a hen, like [every|any] egg in the cold!” {they} [cried|called]. Hens they had none. But the rocket’s parachute, [spread|hung] over the seed, made a tent, and the rocket’s lamp [lit|warmed] it from inside.',
+          '¶“It’s [cold|freezing|frozen], and an egg needs a hen!” {they} [cried|called]. So {party} made a tent of the rocket’s parachute and hung the [rocket’s |]lamp inside. [That was|So that was|And that was] the hen.',
+          '¶“No egg hatches in [this|such a|that] cold!” {they} [cried|called]. So {party} [spread|hung] the rocket’s parachute over it for a tent, with the [rocket’s |]lamp inside. [That was|So that was|And that was] the hen.',
+          '¶“It needs a hen, like [every|any] egg in the cold!” {they} [cried|called]. Hens {party} had none. But the rocket’s parachute, [spread|hung] over the seed, made a tent, and the rocket’s lamp [lit|warmed] it from inside.',
         ],
         bread: [
-          '¶“It’s [cold|freezing|frozen], and dough needs a stove!” {they} [cried|called]. So they made a tent of the rocket’s parachute and hung the [rocket’s |]lamp inside. [That was|So that was|And that was] the stove.',
-          '¶“No dough rises in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, with the [rocket’s |]lamp inside. [That was|So that was|And that was] the stove.',
-          '¶“It needs a warm place, like [every|any] dough!” {they} [cried|called]. Ovens they had none. But the rocket’s parachute, [spread|hung] over the seed, made a tent, and the rocket’s lamp [lit|warmed] it from inside.',
+          '¶“It’s [cold|freezing|frozen], and dough needs a stove!” {they} [cried|called]. So {party} made a tent of the rocket’s parachute and hung the [rocket’s |]lamp inside. [That was|So that was|And that was] the stove.',
+          '¶“No dough rises in [this|such a|that] cold!” {they} [cried|called]. So {party} [spread|hung] the rocket’s parachute over it for a tent, with the [rocket’s |]lamp inside. [That was|So that was|And that was] the stove.',
+          '¶“It needs a warm place, like [every|any] dough!” {they} [cried|called]. Ovens {party} had none. But the rocket’s parachute, [spread|hung] over the seed, made a tent, and the rocket’s lamp [lit|warmed] it from inside.',
         ],
         bed: [
-          '¶“It’s [cold|freezing|frozen], so who would get up?” {they} [cried|called]. So they made a tent of the rocket’s parachute and hung the [rocket’s |]lamp inside. [That was|So that was|And that was] the stove.',
-          '¶“Nobody gets up in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, with the [rocket’s |]lamp inside. [That was|So that was|And that was] the stove.',
-          '¶“It needs a warm room to get up in, like [everybody|anyone]!” {they} [cried|called]. Rooms they had none. But the rocket’s parachute, [spread|hung] over the seed, made a tent, and the rocket’s lamp [lit|warmed] it from inside.',
+          '¶“It’s [cold|freezing|frozen], so who would get up?” {they} [cried|called]. So {party} made a tent of the rocket’s parachute and hung the [rocket’s |]lamp inside. [That was|So that was|And that was] the stove.',
+          '¶“Nobody gets up in [this|such a|that] cold!” {they} [cried|called]. So {party} [spread|hung] the rocket’s parachute over it for a tent, with the [rocket’s |]lamp inside. [That was|So that was|And that was] the stove.',
+          '¶“It needs a warm room to get up in, like [everybody|anyone]!” {they} [cried|called]. Rooms {party} had none. But the rocket’s parachute, [spread|hung] over the seed, made a tent, and the rocket’s lamp [lit|warmed] it from inside.',
         ],
       }),
       roomy(
@@ -519,9 +527,9 @@ export const english810: BandText = {
     ],
     home: [
       [
-        '[Home again|Back home|Home from {moon}], {hero} [could not|did not] wait for [morning|it to be morning|the sun]. In the [first|half] light {they} [went|crept] up to the telescope on the roof.',
-        '[Back home|At home] {hero} lay in bed and [could not|would not] wait. [At|With] the first light {they} [turned|pointed] the telescope on the roof to {moon}.',
-        '{Hero} was [home|back] in bed. But who can wait till [breakfast|morning]? [At dawn|In the half-light] {they} waited on the roof with the telescope.',
+        'The rocket brought {party} home, but {hero} [could not|did not] wait for [morning|it to be morning|the sun]. In the [first|half] light {they} [went|crept] up to the telescope on the roof.',
+        'Back home {party} went to bed, but {hero} [could not|would not] wait. [At|With] the first light {they} [turned|pointed] the telescope on the roof to {moon}.',
+        '{Party} flew [home|back] to bed. But who can wait till [breakfast|morning]? [At dawn|In the half-light] {hero} waited on the roof with the telescope.',
       ],
       adult('end'),
       [
