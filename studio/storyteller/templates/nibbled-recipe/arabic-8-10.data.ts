@@ -83,6 +83,13 @@ const SILENCE = [
   '¶وسكت لسان {hero} [هذه المرة|في ضيق|تمامًا] [واختبأ|ورقد|وانكمش] وراء أسنان{ها|ه}.',
 ];
 
+/** What whoever came along makes of the taste. */
+const COMPANY = [
+  'و[{others:ذاقتها|ذاقها}|{others:جربتها|جربها}] {others} أيضًا، ثم كان الجلوس [ضروريًا|أسلم].',
+  'و{others:أخذت|أخذ} {others} [لحسة|رشفة] أيضًا، وبعدها كان السؤال عن [الباب|طريق الخروج].',
+  'وعرضوها على {others} أيضًا، لكن الجوع ذهب [فجأة|في تلك اللحظة].',
+];
+
 const GOAT: Guest = {
   ref: 'goat',
   who: 'الجدي {goat}',
@@ -332,6 +339,13 @@ export const arabic810: BandText = {
         '{time} سيأتي [الشارع|الحي] كله إلى {hero} ليأكل {soup}.',
       ],
       when(
+        'together',
+        ifRoom(
+          'و{others:جاءت|جاء} {others} [للمساعدة|للتقشير]، أو على الأقل للعق [الملاعق|الأغطية].',
+          'وللمساعدة {others:جاءت|جاء} {others}، أو على الأقل [للتذوق|للعق الملاعق].',
+        ),
+      ),
+      when(
         'giver',
         [
           'لم {تطبخها|يطبخها} {hero} من قبل، ف{أطاعت|أطاع} وصفة {giver} [في كل شيء|حرفًا حرفًا|كلمة كلمة].',
@@ -454,7 +468,13 @@ export const arabic810: BandText = {
         'فلا بد من [انتظار|سؤال] خبير، وقرب [الشوربة|الحلة] لا يطول انتظار [الخبراء|أحد].',
       ],
     ],
-    ...guestBeats([GOAT, BEE, HEDGEHOG, DUCK, SQUIRREL, DONKEY], { arrives, pours, unstirred, silence: SILENCE }),
+    ...guestBeats([GOAT, BEE, HEDGEHOG, DUCK, SQUIRREL, DONKEY], {
+      arrives,
+      pours,
+      unstirred,
+      silence: SILENCE,
+      company: COMPANY,
+    }),
     table: [
       [
         'هربًا من كل هذه [النصائح|المساعدة]، {خرجت|خرج} {hero} إلى المائدة {feast}، [والشمس تغرب|في آخر ضوء الشمس].',

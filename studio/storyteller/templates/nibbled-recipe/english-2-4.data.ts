@@ -27,20 +27,20 @@ const comes = (guest: string, says: string, word: string, pours: string, onTop: 
   when(
     `first:${guest}`,
     [
-      `“[It needs|It wants|It must have] ${word}!” ${says}, and in ${pours}. “[Don’t|Do not|Never] stir!”`,
-      `“[It needs|It wants|It needs some] ${word}!” ${says}. In ${pours}. “[No spoon|Not one stir|Spoons down]!”`,
-      `“[I know|Oh, I know|I know it], ${word} on top!” ${says}, and in ${pours}. “[No stirring|But no stirring|And no stirring]!”`,
+      `“[It needs|It wants|It must have] ${word} on top, so [don’t|do not|never] stir!” ${says}. In ${pours}.`,
+      `“[It needs|It wants|It needs some] ${word}. [No spoon|Not one stir|Spoons down]!” ${says}. In ${pours}.`,
+      `“[I know|Oh, I know|I know it], ${word} on top, [no stirring|but no stirring|and no stirring]!” ${says}. In ${pours}.`,
     ],
     when(
       `second:${guest}`,
       [
-        `“[Not|No more] {first.stuff}! ${word}!” ${says}. In ${pours}. “[Don’t|Never] stir!”`,
-        `“[Too|So] {first.taste}? [Then it needs|It needs|So it needs] ${word}!” ${says}. In ${pours}. “[No spoon|Not one stir|Spoons down]!”`,
-        `“[No|No, no|Oh no]! Not {first.stuff}, ${word}!” ${says}, and in ${pours}. “[No stirring|But no stirring|And no stirring]!”`,
+        `“[Not|No more] {first.stuff}! ${word}, and [don’t|never] stir!” ${says}. In ${pours}.`,
+        `“[Too|So] {first.taste}? [Then it needs|It needs|So it needs] ${word}. [No spoon|Not one stir|Spoons down]!” ${says}. In ${pours}.`,
+        `“[No|No, no|Oh no]! Not {first.stuff}, ${word}, [no stirring|but no stirring|and no stirring]!” ${says}. In ${pours}.`,
       ],
       [
-        `“[All wrong|No, no|Oh no|Wrong again], ${word}!” ${says}. In ${pours}. “[Don’t|Do not|Never] stir!”`,
-        `“[What|All] it [needs|wants] is ${word}!” ${says}, and in ${pours}. “[Don’t|Never] stir!”`,
+        `“[All wrong|No, no|Oh no|Wrong again], ${word}, and [don’t|do not|never] stir!” ${says}. In ${pours}.`,
+        `“[What|All] it [needs|wants] is ${word}, so [don’t|never] stir!” ${says}. In ${pours}.`,
       ],
     ),
   ),
@@ -53,8 +53,18 @@ const comes = (guest: string, says: string, word: string, pours: string, onTop: 
   ),
 ];
 
+/** Whoever came along tastes as well, where the page has room for it. */
+const COMPANY: Line = when(
+  'together',
+  ifRoom(
+    '{Others} [tried|licked|tasted] it, too. [Yuck|Bah|Ugh]!',
+    'And {others} would not [even |]try it.',
+    '{Others} [took|had] one lick and [ran|fled].',
+  ),
+);
+
 /** Nothing has been stirred, so a taste is one of what came last. */
-const tasted = (...tastes: readonly Option[]): readonly Line[] => [tastes, '¶{refrain}'];
+const tasted = (...tastes: readonly Option[]): readonly Line[] => [tastes, COMPANY, '¶{refrain}'];
 
 export const english24: BandText = {
   // Something is missing, until it is somebody; and who that is has answered every time.
@@ -68,10 +78,10 @@ export const english24: BandText = {
   beats: {
     open: [
       [
-        '{Party} wanted to [make|cook] good {soup} for [guests|friends].',
-        '[Guests|Friends] were coming, so {party} [made|cooked] the best {soup}.',
-        '{Party} [made|cooked] {soup} for [guests|friends].',
-        '{Party} made {soup} for [guests|friends]. It [must|had to] be good.',
+        '{Party} wanted to [make|cook] good {soup} for [guests|neighbours].',
+        '[Guests|Neighbours] were coming, so {party} [made|cooked] the best {soup}.',
+        '{Party} [made|cooked] {soup} for [guests|neighbours].',
+        '{Party} made {soup} for [guests|neighbours]. It [must|had to] be good.',
       ],
       adult('start'),
       [
@@ -136,6 +146,7 @@ export const english24: BandText = {
         '[But no|Oh no|No], [nobody eats|you can’t eat|nobody can eat] candles, [not even with salt|not even with bread|not even small ones].',
         '[But no|Oh no|No], it [smelled|looked] wrong, so {they} [put it back|took it away|put it down].',
       ],
+      when('together', ['And {others} brought a [shoe|sock|key].', '{Others} came with a [shoe|sock|key].']),
     ],
     'goat.come': comes(
       'goat',
@@ -224,6 +235,7 @@ export const english24: BandText = {
           ),
         ],
       }),
+      COMPANY,
       '¶{refrain}',
     ],
     table: [
@@ -248,11 +260,19 @@ export const english24: BandText = {
         '“[It’s too|Too|That’s too] {second.taste}!” [said|cried] {helper1}. “[It’s too|No, too|Far too] {first.taste}!” [said|cried] {helper2}.',
         '“[I hate|Bah,|Too much] {second.stuff}!” [said|cried] {helper1}. “[I hate|Yuck,|No, too much] {first.stuff}!” [said|cried] {helper2}.',
       ],
-      [
-        '[Nobody|No one] [would eat|wanted|could eat] [it|that].',
-        '“It’s [no good|spoilt|all wrong],” [said|sniffed|sighed] {hero}.',
-        '“[Nobody|No one] will eat [it|that|this],” [said|sniffed|sighed] {hero}.',
-      ],
+      when(
+        'together',
+        [
+          '[Nobody|No one] [would eat|wanted|could eat] [it|that], not even {others}.',
+          '“It’s [no good|spoilt|all wrong],” [said|sniffed|sighed] {hero} to {others}.',
+          '“[Nobody|No one] will eat [it|that|this],” {hero} [said|sniffed|sighed] to {others}.',
+        ],
+        [
+          '[Nobody|No one] [would eat|wanted|could eat] [it|that].',
+          '“It’s [no good|spoilt|all wrong],” [said|sniffed|sighed] {hero}.',
+          '“[Nobody|No one] will eat [it|that|this],” [said|sniffed|sighed] {hero}.',
+        ],
+      ),
     ],
     pour: [
       [
@@ -263,7 +283,7 @@ export const english24: BandText = {
       asideHere('trouble', {
         person: [
           '“[Wait|Stop|Don’t]!” [cried|said] {friend}, and [held|grabbed|pulled] the pot.',
-          '{Friend} [held|grabbed|hugged] the pot: “[It smells|But it smells] [good|so good]!”',
+          '“[It smells|But it smells] [good|so good]!” [said|cried|called] {friend}, and held on to it.',
         ],
         pet: [
           'But {friend} [sat|lay] down right in the way, [and sniffed|so {hero} had to stop].',
@@ -279,22 +299,30 @@ export const english24: BandText = {
       ],
       TURN,
       [
-        '[It was|It tasted] {first.taste} and {second.taste} and [good|so good|very good]!',
-        '[Oh|Ooh|Mm|Yum], {first.taste} and {second.taste}, and [good|so good|very good]!',
-        '[First|Still] {first.taste}, then {second.taste}, and [then|now] [so|very] good!',
+        '[It was|It tasted] a bit {first.taste}, a bit {second.taste}, and [good|so good|very good]!',
+        '[Oh|Ooh|Mm|Yum], a bit {first.taste}, a bit {second.taste}, and [good|so good|very good]!',
+        'A bit {first.taste}, a bit {second.taste}, and [then|now] [so|very] good!',
       ],
       [
-        '“[The|All the|All that] [sloshing|swinging|shaking] mixed it [up|all up]!” [said|cried|laughed] {hero}.',
+        '“The [sloshing|swinging|shaking] [mixed|stirred] it!” [said|cried|laughed] {hero}.',
         '“Now it is [stirred|all stirred|mixed]!” [said|cried|laughed] {hero}.',
         '“It [only|just] had to be [stirred|mixed|shaken]!” [said|cried|laughed] {hero}.',
       ],
     ],
     feast: [
-      [
-        '{Feast} they [all |][ate|slurped] [it all|it up|and ate|and slurped].',
-        '[Soon|Then|At last] they all [ate|slurped] {feast}.',
-        '{Feast} [everybody|everyone] [ate|had some|slurped].',
-      ],
+      when(
+        'together',
+        [
+          '{Feast} [all the|the] guests [ate|slurped] [it all|it up|and ate|and slurped], with {party}.',
+          '[Soon|Then|At last] the guests [ate|slurped] {feast}, with {party}.',
+          '{Feast} [everybody|everyone] [ate|had some|slurped], {others}, too.',
+        ],
+        [
+          '{Feast} they [all |][ate|slurped] [it all|it up|and ate|and slurped].',
+          '[Soon|Then|At last] they all [ate|slurped] {feast}.',
+          '{Feast} [everybody|everyone] [ate|had some|slurped].',
+        ],
+      ),
       ifRoom(
         '“[My|Mm, my] {first.stuff}!” [said|cried|sang] {helper1}. “[My|And my|No, my] {second.stuff}!” [said|cried|sang] {helper2}.',
         '“I taste my {first.stuff},” [said|sang] {helper1}. “And my {second.stuff},” [said|sang] {helper2}.',
@@ -326,7 +354,7 @@ export const english24: BandText = {
       [
         '“[It|The word] said MOUSE, and I don’t go in [soup|pots|the pot],” she [said|whispered|squeaked]. “So I [ate|nibbled] it.”',
         '“The [last |]word was MOUSE,” she [said|whispered|squeaked]. “Who wants to be in [soup|a pot|the pot]? So I [ate|nibbled] it.”',
-        '“I [ate|nibbled] it,” she [said|whispered|squeaked], “because [it|the word] said MOUSE, [in the soup|for the pot|in a soup]!”',
+        '“It said: {Rule} MOUSE!” she [said|whispered|squeaked]. “So I [ate|nibbled] it.”',
       ],
       [
         '¶“[So|Oh, so|Then] YOU were missing,” [said|cried|laughed] {hero}. “[Sit|Eat|Come and eat] with us!”',

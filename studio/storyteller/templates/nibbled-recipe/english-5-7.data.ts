@@ -84,6 +84,16 @@ const tastes = (ref: string, taste: readonly Option[], pleased: readonly string[
   taste,
   { more: pleased },
   when(`first:${ref}`, NEXT_TASTER),
+  when(
+    `not first:${ref}`,
+    when(
+      'together',
+      ifRoom(
+        '{Others} [took|had] a sip, too, and [left|hid] under the table.',
+        '{Others} tried a [drop|sip], and [drank|needed] [two|three] cups of water.',
+      ),
+    ),
+  ),
   '¶{refrain}',
 ];
 
@@ -436,6 +446,13 @@ export const english57: BandText = {
         '¶So {hero} called [out of the window|from the door|from the balcony], “[What goes in last|What comes last of all]?”',
         '¶“[What goes in last|What comes last of all]?” called {hero} [out of the window|from the door|from the balcony].',
       ],
+      when(
+        'together',
+        ifRoom(
+          'And {others} [called|asked] it [once more|again], [much louder|twice as loud].',
+          '{Others} [helped|had] to call it, too, [twice|much louder].',
+        ),
+      ),
     ],
     guess: [
       [
@@ -510,6 +527,10 @@ export const english57: BandText = {
         'It was too much for [one|any] pot, and soup [ran|slopped|walked] [over the table|over the floor].',
         'The pot filled to the [brim|very top], said “[bloop|glub|bloooop],” and [spat|threw] soup [on the table|on the floor|everywhere].',
       ],
+      when('together', [
+        '{Others} came with a [jug|bowl|hat] and [caught|saved] a little.',
+        '{Others} [held|put] a [jug|bowl|hat] under it.',
+      ]),
       [
         '{Hero} [tasted|tried] what was left: too {first.taste} [on this side, and too {second.taste} on that|in front, and too {second.taste} behind|here, and too {second.taste} there].',
         'On one side {hero} found it [much|far] too {first.taste}, on the other [much|far] too {second.taste}.',

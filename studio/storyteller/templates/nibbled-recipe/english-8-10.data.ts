@@ -81,6 +81,13 @@ const SILENCE = [
   '¶Not a [word|sound] came from {hero’s} tongue, for it had [crept|gone to hide|lain down] behind {their} teeth.',
 ];
 
+/** What whoever came along makes of the taste. */
+const COMPANY = [
+  '{Others} [tried|tasted] it, too, and had to sit down [at once|for a while].',
+  '{Others} had a [lick|sip], too, and then [looked for|wanted] the way out.',
+  'To {others} it was offered, too, but [all at once|suddenly] nobody was hungry.',
+];
+
 const GOAT: Guest = {
   ref: 'goat',
   who: '{goat} the goat',
@@ -330,6 +337,13 @@ export const english810: BandText = {
         'The whole [street|lane|neighbourhood] was to have {soup} from {hero}, {time}.',
       ],
       when(
+        'together',
+        ifRoom(
+          '{Others} came to [help|peel], or at least to lick the [spoons|lids].',
+          'To help came {others}, or at least to [taste|lick the spoons].',
+        ),
+      ),
+      when(
         'giver',
         [
           'As it was {their} first, {they} [obeyed|followed] {giver’s} recipe [in everything|to the letter|line by line].',
@@ -452,7 +466,13 @@ export const english810: BandText = {
         'So {hero} had to wait for an expert, but beside a [good |]soup that never takes [very |]long.',
       ],
     ],
-    ...guestBeats([GOAT, BEE, HEDGEHOG, DUCK, SQUIRREL, DONKEY], { arrives, pours, unstirred, silence: SILENCE }),
+    ...guestBeats([GOAT, BEE, HEDGEHOG, DUCK, SQUIRREL, DONKEY], {
+      arrives,
+      pours,
+      unstirred,
+      silence: SILENCE,
+      company: COMPANY,
+    }),
     table: [
       [
         'To get away from so much [help|advice], {hero} went out to look at the table {feast}, [in the last of the sun|where the sun was going down].',

@@ -7,7 +7,7 @@ const gift = {
   hedgehog: [{ stuff: 'pomegranate', taste: 'sour', animal: 'hedgehog' }],
   duck: [{ stuff: 'water', taste: 'thin', animal: 'duck' }],
   squirrel: [{ stuff: 'acorns', taste: 'crunchy', animal: 'squirrel' }],
-  donkey: [{ stuff: 'pepper', taste: 'hot', animal: 'donkey' }],
+  donkey: [{ stuff: 'pepper', taste: 'spicy', animal: 'donkey' }],
 };
 
 export const titles: TemplateText['titles'] = [
