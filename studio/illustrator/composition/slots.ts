@@ -1,7 +1,7 @@
 /** Slots for the cast: how large everybody is, where they may stand, who makes room for whom. */
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
 import { type Camera, LOW_POSES, SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
-import { type CastContext, companionIn, type DrawnMember } from '#studio/illustrator/composition/cast.ts';
+import { type CastContext, characterOf, companionIn, type DrawnMember } from '#studio/illustrator/composition/cast.ts';
 import { GAP, isOnFoot, nearWater, type Slot, spotOf, spread } from '#studio/illustrator/composition/placed.ts';
 import { looksOutOfWater } from '#studio/illustrator/composition/support.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
@@ -126,8 +126,10 @@ const liftOf = (member: CastMember, { top, bottom }: Box, context: CastContext):
   if (pose !== 'jumping') return LIFT_CM[height ?? 'ground'];
   // A jump ends where it began: high, for a camel, is not over the roofs.
   if (height !== undefined) return Math.min(JUMP_CM, LIFT_CM[height]);
-  // Nobody jumps who is carried; a child has air below its feet, and animals leap as they are drawn.
-  const isFree = on === undefined && inside === undefined && companionIn(member, context) === null;
+  // Nobody jumps who is carried; a child has air below its feet, a wheelchair stays on its wheels, and animals leap as
+  // they are drawn.
+  const isWheeled = characterOf(member, context)?.looks.mobility === 'wheelchair';
+  const isFree = on === undefined && inside === undefined && !isWheeled && companionIn(member, context) === null;
   return isFree ? Math.min(JUMP_CM, (bottom - top) * LEAP) : 0;
 };
 

@@ -94,4 +94,22 @@ describe('a wheelchair', () => {
         expect(apart, `${view} ${way}`).toBeGreaterThan(footLength(skeleton.build) * 0.35);
       }
   });
+
+  it('stays on its large wheels when its rider jumps for joy, the feet in the air', () => {
+    for (const view of ['three-quarter', 'side'] as const)
+      for (const way of [1, -1] as const) {
+        const wheels = (pose: Pose): number =>
+          Math.max(
+            ...named(drawn({ mobility: 'wheelchair', pose, view, way }).sketch, 'wheelchair').flatMap((chair) =>
+              within(chair).map((one) => ('path' in one ? boundsOf(one.path).bottom : -Infinity)),
+            ),
+          );
+        const feet = (pose: Pose): number => {
+          const { near, far } = drawn({ mobility: 'wheelchair', pose, view, way }).skeleton;
+          return Math.max(near.leg.ankle[1], far.leg.ankle[1]);
+        };
+        expect(Math.abs(wheels('jumping') - wheels('sitting')), `${view} ${way}`).toBeLessThan(3);
+        expect(feet('jumping'), `${view} ${way}`).toBeLessThan(feet('sitting') - 4);
+      }
+  });
 });

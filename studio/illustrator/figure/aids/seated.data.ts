@@ -34,6 +34,9 @@ const SEAT_OBLIQUE = {
 const LAP = { x: 0.38, y: 0.54, elbow: [-0.04, 0.48], hand: 'rest' } as const;
 const ON_RIM = { x: 0.22, y: 0.62, elbow: [-0.24, 0.42], hand: 'fist' } as const;
 
+/** Who jumps in a chair balances on its large wheels, the small ones in the air. */
+const WHEELIE = { lift: 0, turn: -0.3 } as const;
+
 const SIDE: Partial<Record<Pose, Seated>> = {
   standing: { nearArm: LAP, farArm: { ...LAP, x: 0.46 } },
   sitting: { nearArm: LAP, farArm: { ...LAP, x: 0.46 } },
@@ -49,7 +52,7 @@ const SIDE: Partial<Record<Pose, Seated>> = {
   kneeling: { lean: 0.4, farArm: { x: 0.7, y: 0.6, hand: 'open' }, nearArm: LAP },
   pointing: { nearArm: LAP },
   waving: { nearArm: LAP },
-  jumping: { lean: -0.1, lift: 0.12, turn: -0.24 },
+  jumping: { lean: -0.1, ...WHEELIE },
   flying: { lean: 0.1, lift: 0.5, turn: 0.16, headTurn: -0.1, nearArm: { x: -0.5, y: -0.3, bend: -1, hand: 'open' } },
 };
 
@@ -72,7 +75,6 @@ const FRONT: Partial<Record<Pose, Seated>> = {
   reaching: { farArm: FRONT_LAP },
   pointing: { farArm: FRONT_LAP },
   waving: { farArm: FRONT_LAP },
-  jumping: { lift: 0.12 },
   flying: { lift: 0.5 },
 };
 
@@ -87,5 +89,6 @@ export const seatedTargets = (pose: Pose, { isSide, view }: { isSide: boolean; v
     ...standing
   } = POSE_TARGETS[isSide ? 'side' : 'front'][pose];
   const legs = isSide ? SEAT_SIDE : view === 'three-quarter' ? SEAT_OBLIQUE : SEAT_FRONT;
-  return { ...standing, ...legs, ...(isSide ? SIDE : FRONT)[pose] };
+  const tipped = pose === 'jumping' && view === 'three-quarter' ? WHEELIE : {};
+  return { ...standing, ...legs, ...(isSide ? SIDE : FRONT)[pose], ...tipped };
 };

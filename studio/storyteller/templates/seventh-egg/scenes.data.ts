@@ -194,7 +194,7 @@ const attempt = ({
   });
 };
 
-const swimming: SceneAuthor = (world, tells) => ({
+const swimming: SceneAuthor = (_world, tells) => ({
   setting: 'nile',
   place: 'water',
   mood: 'joyful',
@@ -215,7 +215,7 @@ const swimming: SceneAuthor = (world, tells) => ({
     duck: duckling({
       pose: 'swimming',
       facing: 'against',
-      along: 'center-end',
+      along: 'center',
       plane: 'near',
       expression: 'proud',
       gaze: { at: 'hero' },
@@ -226,6 +226,7 @@ const swimming: SceneAuthor = (world, tells) => ({
       along: 'end',
       gaze: { at: 'duck' },
       plane: 'far',
+      size: 0.7,
       pose: 'swimming',
       action: 'looks with open beak',
     }),
@@ -251,18 +252,16 @@ const swimming: SceneAuthor = (world, tells) => ({
     action: 'claps on the bank',
   },
   pets: { pose: 'sitting', expression: 'happy', gaze: { at: 'duck' }, action: 'sits on the bank and looks' },
-  props: [nest(world, 'end'), water('start-center')],
-  effects: [{ effect: 'ripples', at: 'duck' }],
+  props: [water('start-center')],
+  effects: [
+    { effect: 'ripples', at: 'duck' },
+    { effect: 'splash', at: 'duck' },
+  ],
   focus: 'duck',
   calmZone: 'top',
   action:
-    '{hero} stands in {pond}, points and calls everybody to look at {duck}, who swims for the first time, and {goose} looks on; {thing} lies on the bank.',
-  mustShow: [
-    '{duck} afloat',
-    '{hero} with wet legs, pointing',
-    '{goose} looking at {duck}',
-    '{thing} left on the bank',
-  ],
+    '{hero} stands in {pond}, points and calls everybody to look at {duck}, who swims for the first time, and {goose} looks on.',
+  mustShow: ['{duck} afloat', '{hero} with wet legs, pointing', '{goose} looking at {duck}'],
 });
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
@@ -327,12 +326,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       dog: animal({
         pose: 'lying',
         facing: 'onward',
-        along: 'start-center',
+        along: 'start',
         gaze: { at: 'egg' },
         action: 'lies round the egg',
       }),
+      // On the side away from the trick, and never under the feet of who jumps.
       hen: animal({
-        along: 'center-end',
+        facing: 'onward',
+        along: 'start-center',
         gaze: { at: 'egg' },
         touches: { how: 'hand-on', with: 'egg' },
         action: 'turns the egg with a wing',
@@ -365,7 +366,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'bedroom',
     place: 'room',
     mood: 'calm',
-    framings: ['close', 'medium'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'kneeling',
       facing: 'onward',
@@ -373,9 +374,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'egg' },
-      touches: { how: 'hand-on', with: 'egg' },
+      touches: { how: 'hand-on', with: 'thing' },
       gesture: 'cupping-ear',
-      action: 'kneels nose to nose with an egg and listens',
+      action: 'kneels over an egg, a hand behind one ear, and listens',
     },
     ...(tells('band:2-4')
       ? {}
@@ -405,12 +406,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'bedroom',
     place: 'room',
     mood: 'wonder',
-    framings: ['medium', 'close'],
+    framings: ['close', 'medium'],
     hero: {
       // Where the duckling copies the first jump that he sees, there has to be one.
       ...(tells('bond:jump') || tells('band:8-10')
         ? { pose: 'jumping', action: 'jumps for fright before two new eyes' }
-        : { pose: 'kneeling', action: 'kneels and looks into two new eyes' }),
+        : {
+            pose: 'kneeling',
+            touches: { how: 'hand-on', with: 'egg' },
+            action: 'kneels and looks into two new eyes',
+          }),
       facing: 'onward',
       expression: 'surprised',
       along: 'start-center',
@@ -593,29 +598,45 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   }),
   hen: attempt({
     hero: {
-      pose: 'standing',
+      pose: 'walking',
+      facing: 'three-quarter',
       expression: 'surprised',
-      gesture: 'shrugging',
-      action: 'turns round to a whole procession',
+      along: 'end',
+      action: 'has nearly got away and looks back at a whole procession',
     },
-    duck: { pose: 'walking', facing: 'against', along: 'center', expression: 'happy', action: 'comes straight back' },
+    duck: {
+      pose: 'walking',
+      facing: 'onward',
+      along: 'center-end',
+      expression: 'happy',
+      action: 'comes straight after {hero}, foot for foot',
+    },
     travellers: {
       pose: 'standing',
       expression: 'sad',
+      along: 'start',
       gesture: 'bowing',
       gaze: { at: 'hen' },
       action: 'bows and says sorry to the hen',
     },
     others: {
-      hen: animal({ along: 'center-end', plane: 'near', expression: 'calling', action: 'comes along to complain' }),
+      hen: animal({
+        pose: 'running',
+        facing: 'onward',
+        along: 'center',
+        plane: 'near',
+        expression: 'calling',
+        gaze: { at: 'hero' },
+        action: 'runs along behind, out of breath, to complain',
+      }),
     },
-    props: [place('bucket', 'bucket', 'end')],
+    props: [],
     effects: [
       { effect: 'dust', at: 'hen' },
       { effect: 'sound-rings', at: 'hen', towards: 'hero' },
     ],
-    action: '{duck} has come back from {hen}, who follows behind him past {bucket} to complain to {hero}.',
-    mustShow: ['{duck} first', '{hen} behind him, cross', '{hero} surprised'],
+    action: '{duck} has come back from {hen} and walks behind {hero} in step, and {hen} runs behind him to complain.',
+    mustShow: ['{hero} in front, {duck} behind, {hen} last', '{hen} out of breath and cross', '{hero} looking back'],
   }),
   alone: (world) => ({
     setting: 'garden',
@@ -764,6 +785,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'kneeling',
       expression: 'worried',
+      along: 'start',
       gaze: { at: 'duck' },
       gesture: 'hand-over-mouth',
       action: 'stops on the bank',

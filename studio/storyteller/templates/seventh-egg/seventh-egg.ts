@@ -64,7 +64,7 @@ export const seventhEgg: Template = {
     ],
   },
   companions: {
-    duck: { companion: 'duck', pronouns: 'he', size: 0.58 },
+    duck: { companion: 'duck', pronouns: 'he', size: 0.7 },
     goose: { companion: 'goose', pronouns: 'she' },
     dog: { companion: 'dog', pronouns: 'he' },
     hen: { companion: 'hen', pronouns: 'she' },
