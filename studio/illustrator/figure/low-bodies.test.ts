@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OUTFITS, type Outfit } from '#core/character/looks.ts';
 import type { Pose } from '#core/story/vocabulary.ts';
-import { footLength } from '#studio/illustrator/figure/build.ts';
 import { cutFor, drawLower } from '#studio/illustrator/figure/clothing.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { drawFigure, type Figure } from '#studio/illustrator/figure/figure.ts';

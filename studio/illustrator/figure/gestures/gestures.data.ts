@@ -272,7 +272,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   'arms-crossed': {
     front: {
       acting: { at: 'chest', x: -0.26, y: 0.34, hand: 'rest', turn: IN + 0.3, elbow: [0.25, 1] },
-      other: { at: 'chest', x: -0.12, y: 0.47, hand: 'rest', turn: IN + 0.1, elbow: [0.25, 1] },
+      // Below the elbow of the other arm: under it a hand would be a crumb.
+      other: { at: 'chest', x: -0.4, y: 0.66, hand: 'rest', turn: IN - 0.35, elbow: [0.25, 1] },
     },
     side: {
       acting: { x: 0.5, y: 0.34, elbow: [0.02, 0.46], hand: 'rest', turn: -0.35 },

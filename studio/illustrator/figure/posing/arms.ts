@@ -16,6 +16,15 @@ const isStretchedAside = ({ x, y }: ArmPose): boolean => x > 0.6 && y < 0.45;
 /** No wrist is nearer to the ground than its hand is long, in limb widths: short legs squat low. */
 const OVER_GROUND = 2;
 
+/** An arm that touches and holds nothing looks no longer than it is, in arms: with its elbow told by itself it could be a hose. */
+const LONGEST = 1.04;
+
+const noLonger = ({ arm: whole }: Build, arm: Arm): Arm => {
+  const { shoulder, elbow, wrist } = arm;
+  const share = (whole * LONGEST) / (distance(shoulder, elbow) + distance(elbow, wrist) || 1);
+  return share >= 1 ? arm : { ...arm, elbow: lerp(shoulder, elbow, share), wrist: lerp(shoulder, wrist, share) };
+};
+
 const armOf = (frame: Frame, shoulder: Point, side: { pose: ArmPose; sign: 1 | -1 }): Arm => {
   const { build, isSide, way, turn, width } = frame;
   const { pose, sign } = side;
@@ -27,7 +36,8 @@ const armOf = (frame: Frame, shoulder: Point, side: { pose: ArmPose; sign: 1 | -
   };
   const hand = pose.hand ?? 'relaxed';
   if (pose.elbow) {
-    return { shoulder, elbow: at(pose.elbow), wrist: at([pose.x, pose.y]), hand, ...turnOf(pose, direction) };
+    const arm = { shoulder, elbow: at(pose.elbow), wrist: at([pose.x, pose.y]), hand, ...turnOf(pose, direction) };
+    return noLonger(build, arm);
   }
   const [elbow, wrist] = bendJoint(shoulder, at([pose.x, pose.y]), {
     upper: build.arm * 0.5,
