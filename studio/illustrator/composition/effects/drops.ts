@@ -1,7 +1,7 @@
 /** Water that falls: what a cloud rains, what somebody pours, what is shaken off. */
 import type { Prop } from '#core/story/vocabulary.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
-import type { EffectDrawing, Site } from '#studio/illustrator/composition/effects/effect.ts';
+import type { EffectDrawing, Site, Target } from '#studio/illustrator/composition/effects/effect.ts';
 import {
   drop,
   hidesFace,
@@ -106,12 +106,26 @@ export const fountain = (site: Site, random: Random, isFalling: boolean): Sketch
 /** How far before the spout what is poured falls, as a share of the size of whoever pours. */
 const REACHES = [0.32, 0.22, 0.14, 0.07];
 
+/** The neck of a bottle lets go of one drop after the other: no jet comes out of the last sip. */
+const DRIPS: ReadonlySet<Prop> = new Set(['bottle']);
+const ONE_BY_ONE = [0.12, 0.34, 0.55, 0.74, 0.9] as const;
+
+const oneByOne = (site: Site, target: Target): Sketch[] => {
+  const path = thrown(spoutOf(site), landingOn(site, target), site.size * 0.04);
+  const reach = site.size * 0.026;
+  return ONE_BY_ONE.flatMap((share): Sketch[] => {
+    const at = path(share);
+    return hidesFace(site, at, reach) ? [] : drop(at, reach, -Math.PI / 2);
+  });
+};
+
 /** A cloud rains; others pour from what is held, or drip when they are wet. */
 export const drops: EffectDrawing = (site, { random }) => {
   const { size, target } = site;
   if (site.companion === 'little-cloud') return shower(site, random);
   if (site.companion === 'whale') return { behind: fountain(site, random, true) };
   if (site.held !== null && LEAKY.has(site.held)) return { before: lastDrops(site) };
+  if (target && site.held !== null && DRIPS.has(site.held)) return { before: oneByOne(site, target) };
   if (target) {
     return {
       before: poured(site, random, {

@@ -39,6 +39,16 @@ describe('what is poured out of a can', () => {
   });
 });
 
+it('comes drop by drop out of a bottle, and not as a jet', () => {
+  const of = (prop: 'bottle' | 'bucket'): Box[] => {
+    const cast: CastMember[] = [{ ...first, carries: prop, holds: 'out' }, second];
+    return boxesOf({ cast, effects: [{ effect: 'drops', at: first.ref, towards: second.ref }] }, 'effect:drops');
+  };
+  const widest = (boxes: readonly Box[]): number => Math.max(...boxes.map(({ left, right }) => right - left));
+  expect(of('bottle').length).toBeGreaterThan(2);
+  expect(widest(of('bottle'))).toBeLessThan(widest(of('bucket')) * 0.4);
+});
+
 describe('what is poured out of a teapot', () => {
   it('is one string that stays whole and goes in without a splash', () => {
     const cast: CastMember[] = [{ ...first, carries: 'teapot', holds: 'out' }, second];
