@@ -10,6 +10,7 @@ import {
   type BandText,
   type Line,
   type TraitLines,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 import { arrivalOfElders, stop, theory, why } from '#studio/storyteller/templates/nodding-star/choices.ts';
 import { attemptOfElders, ideaAfter, type Tried } from '#studio/storyteller/templates/nodding-star/linking.ts';
@@ -18,9 +19,18 @@ import { arabicHabits } from '#studio/storyteller/templates/nodding-star/arabic-
 /** What comes over the hero where the cry breaks off. */
 const turns: TraitLines = {
   interest: [
-    'في {interest} {تعلمت|تعلم} {hero} أن من يصيح أولًا لا يرى إلا [القليل|النصف]، {فنظرت|فنظر} [من جديد|مرة أخرى].',
-    'ما {عرفت|عرف} {hero} شيئًا عن {interest} إلا [بالنظر|بالنظر الطويل]، {فنظرت|فنظر}.',
-    'من كلام الكتب عن {interest} أن النظر [يأتي أولًا|قبل الصياح]، {فنظرت|فنظر} {hero}.',
+    given(
+      'liking',
+      '{قالت|قال} {hero} في نفس{ها|ه}: «{liking.look}»، ولم {تصح|يصح}، بل {نظرت|نظر} [مرتين|من جديد|مرة أخرى].',
+      'لم [{تصح|يصح}|{تناد|يناد}] {hero}، ف{هي تعرف|هو يعرف}: {liking.look}. و[{نظرت|نظر}|{نظرت|نظر} من جديد].',
+      '{قالت|قال} {hero} يومًا [للجميع|لنصف المدرسة]: «{liking.look}»، والآن {نظرت هي|نظر هو} أيضًا.',
+    ),
+    given(
+      'not liking',
+      '{قرأت|قرأ} {hero} في كتاب عن {interest} أن من يصيح أولًا لا يرى إلا [القليل|النصف]، {فنظرت|فنظر} [من جديد|مرة أخرى].',
+      'ما {عرفت|عرف} {hero} شيئًا عن {interest} إلا [بالنظر|بالنظر الطويل]، {فنظرت|فنظر}.',
+      'من كلام الكتب عن {interest} أن النظر [يأتي أولًا|قبل الصياح]، {فنظرت|فنظر} {hero}.',
+    ),
   ],
   brave: [
     'ترك الشيء على حاله يحتاج إلى [شجاعة|قلب قوي]، و{كان عندها|كان عنده} منها [ما يكفي|الكثير].',

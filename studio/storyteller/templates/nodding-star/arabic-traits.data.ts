@@ -1,11 +1,12 @@
 /** How heroes of each trait stay up, and how they come to stop, in Arabic for readers of 5 to 10. */
-import type { TraitLines } from '#studio/storyteller/text/passage.ts';
+import { given, type TraitLines } from '#studio/storyteller/text/passage.ts';
 
 export const arabicHabits: TraitLines = {
   interest: [
     'كَانَ{تْ|} {hero} عِنْدَ أَجْمَلِ مَا فِي الكَلَامِ عَنْ {interest}، وَ{حَكَتْهُ|حَكَاهُ} [لِلْوِسَادَةِ|لِلسَّقْفِ|لِلسِّتَارَةِ].',
     'لَا يَنْعَسُ مَنْ يُفَكِّرُ فِي {interest}، وَ{hero} {تُفَكِّرُ|يُفَكِّرُ} [كَثِيرًا|طُولَ اليَوْمِ].',
     '{حَكَتْ|حَكَى} {hero} لِل[وِسَادَةِ|بَطَّانِيَّةِ] كُلَّ شَيْءٍ عَنْ {interest}، [مَرَّتَيْنِ|ثَلَاثَ مَرَّاتٍ]، وَبَقِيَ [الكَثِيرُ|كَلَامٌ كَثِيرٌ].',
+    given('liking', '{كَانَتْ|كَانَ} {hero} {liking.skill}، وَ{تَحْكِي|يَحْكِي} ذَلِكَ [لِلْوِسَادَةِ|لِلمِصْبَاحِ|لِلسِّتَارَةِ].'),
   ],
   brave: [
     '{جَلَسَتْ|جَلَسَ} {hero} فِي [السَّرِيرِ|الظَّلَامِ]، وَ{قَالَتْ|قَالَ} [لِلَّيْلِ|لِلظَّلَامِ]: «[تَعَالَ غَدًا|ارْجِعْ فِي الصَّبَاحِ]!»',

@@ -64,15 +64,15 @@ const asks = (...busy: readonly string[]): Passage => [CALL, '¶{refrain}', busy
 
 /** With everybody who came along there may be no room for all of them on the first page. */
 const WITH_TEA: readonly string[] = [
-  '{Adults} [poured|made] tea. {Party} [found|saw|met] a [round |small |green |fat |]stone {nook}.',
+  '{Adults} [poured|made] tea. {Party} [found|saw|met] a stone {nook}.',
   'At [tea|breakfast] with {adults}, {party} [found|saw|met] a stone {nook}.',
 ];
 
 /** He leads, and nobody asks him how he knows. */
 const LEADS: readonly string[] = [
-  '“I know [every river|the way|rivers]! [Follow me|This way]!” [said|cried|boomed] {camel} the camel.',
-  '“[A river|Rivers]? [Easy|I know them all|I know the way]!” [said|cried|boomed] {camel} the camel.',
-  '“[Follow me|This way|Hop on]!” [said|cried|boomed] {camel} the camel, and {hero} [followed him|went along|hurried along].',
+  'Along came {camel} the camel. “I know [every river|the way|rivers]! [Follow me|This way]!” he [said|cried|boomed].',
+  '{Camel} the camel [came by|came along]. “[A river|Rivers]? [Easy|I know them all|I know the way]!” And off they went.',
+  '[Along|Then along] came {camel} the camel. “[Follow me|This way|Come]!” he [said|cried|boomed], and {hero} [followed|went along|hurried along].',
 ];
 
 export const english24: BandText = {
@@ -85,10 +85,7 @@ export const english24: BandText = {
     find: [
       when(
         'adults',
-        [
-          ...WITH_TEA,
-          plants('met', '{Adults} [poured|made] tea. {Party} [found|saw|met] a [round |small |green |]stone {nook}.'),
-        ],
+        [...WITH_TEA, plants('met', '{Adults} [poured|made] tea. {Party} [found|saw|met] a stone {nook}.')],
         planting(
           'met',
           '{Party} [found|saw|met] a [round|small|green|fat] stone {nook}.',
@@ -104,14 +101,14 @@ export const english24: BandText = {
     ],
     who: [
       [
-        '[It was|This was|Oh, it was] {turtle}, a turtle!',
-        'It had [a nose|feet|eyes|a tail]! It was {turtle}, a turtle!',
-        '[Out came|Out popped] [a head|a nose]. It was {turtle}, a turtle.',
+        'It was [not a stone|no stone at all|no stone], but a turtle, {turtle}!',
+        'It had [a nose|feet|eyes|a tail]: a turtle, {turtle}!',
+        '[Out came|Out popped] [a head|a nose]: a turtle, {turtle}!',
       ],
       { more: HABIT },
       [
         '“I [lost|can’t find|want] my river,” she [said|sniffed|sighed]. “It goes {call}.”',
-        '“Where is my {call.one}-{call.one} river?” she [asked|sniffed|sighed|peeped].',
+        '“Where’s my {call.one}-{call.one} river?” she [asked|sniffed|sighed|peeped].',
         '“[My|Ah, my] {call.one}-{call.one} river!” she [sniffed|sighed|peeped].',
         '“[I lost|I can’t find|I want|I miss] my {call.one}-{call.one} river,” she [said|sniffed|sighed].',
       ],
@@ -128,8 +125,8 @@ export const english24: BandText = {
         when(
           'together',
           [
-            '“[Follow me|This way|Hop on]!” [said|cried|boomed] {camel} the camel, and {others} [came along|ran along|went along|followed].',
-            '“[I know the way|I know rivers]!” [said|cried|boomed] {camel} the camel, and {others} [came along|ran along|went along|followed].',
+            '“[Follow me|This way|Come]!” [said|cried|boomed] a camel, {camel}, and {others} [came along|ran along|went along|followed].',
+            '“[I know the way|I know rivers]!” [said|cried|boomed] a camel, {camel}, and {others} [came along|ran along|went along|followed].',
           ],
           LEADS,
         ),
@@ -146,7 +143,7 @@ export const english24: BandText = {
         '{Camel} saw a [blue |big |]lake and [jumped|dived] in. [Bump|Bonk|Puff], it was [only|just|all] sand.',
         '“[In I go|Splash|I can see it]!” [cried|sang] {camel}. [Bump|Bonk|Puff], it was [only|just|all] sand.',
       ],
-      more('{Hero} [pulled|dug] him out[ again|].', '{Party} [helped|pulled|got] him up[ again|].'),
+      more('{Party} [pulled|dug] him out[ again|].', '{Party} [helped|pulled|got] him up[ again|].'),
       ...asks(
         '[said|coughed|puffed] {camel}, [spitting sand|full of sand]',
         '[said|coughed|puffed] {camel}, and spat',
@@ -155,12 +152,12 @@ export const english24: BandText = {
     ],
     circle: [
       [
-        '{Camel} [followed|found] [big|round|fat] footprints, round and round. “[Yours|They’re yours|Your own feet]!” [said|laughed] {hero}.',
-        '“[Follow|Quick, follow] [those|these] [big|fat|round] feet!” said {camel}. “[Yours|They’re yours|Your own feet]!” [said|laughed] {hero}.',
-        '“Whose [big |fat |round |]feet [are these|walked here]?” [asked|said] {camel}. “[Yours|They’re yours|They’re your own]!” [said|laughed] {hero}.',
+        '{Camel} [followed|found] [big|round|fat] footprints, round and round. “[Yours|They’re yours|Your own feet]!” [said|laughed] {party}.',
+        '“[Follow|Quick, follow] [those|these] [big|fat|round] feet!” said {camel}. “[Yours|They’re yours|Your own feet]!” [said|laughed] {party}.',
+        '“Whose [big |fat |round |]feet [are these|walked here]?” [asked|said] {camel}. “[Yours|They’re yours|They’re your own]!” [said|laughed] {party}.',
       ],
       ...asks(
-        '[said|muttered|grunted|mumbled] {camel}[|, and hid one]',
+        '[said|muttered|grunted|mumbled] {camel}[|, and hid a foot]',
         '[said|muttered|grunted] {camel}, [counting|hiding] his feet',
         '[said|muttered|grunted] {camel}, [red|pink|hot] all over',
       ),
@@ -183,7 +180,7 @@ export const english24: BandText = {
         '“{Hero}, [go ba|turn rou|it’s ba]—” [said|called|barked] {fox} the fox. “I KNOW!” [said|boomed|cried] {camel}.',
         '“[I hear it,|I can hear it,|Oh,] {hero}! It’s ba—” [said|called|barked] {fox} the fox. “I KNOW!” [said|boomed|cried] {camel}.',
         '“[Go ba|Turn rou|It’s ba]—” [said|called|barked] {fox} the fox. “I KNOW!” [said|boomed|cried] {camel}.',
-        '{Fox} the fox [called to|told] {hero}: “[Go ba|Turn rou|It’s ba]—” “I KNOW!” [said|boomed|cried] {camel}.',
+        '{Fox} the fox [called to|told] {party}: “[Go ba|Turn rou|It’s ba]—” “I KNOW!” [said|boomed|cried] {camel}.',
       ],
       ...asks(
         '[said|boomed|called] {camel} [to her, too|to her as well]',
@@ -194,8 +191,8 @@ export const english24: BandText = {
     palm: [
       [
         '{Camel} asked a [palm|palm tree] the way. It [pointed|leaned|waved] [here and there|left and right|all ways].',
-        '“[Which way|Where], palm?” [asked|said] {camel}. It [pointed|leaned|waved] [here and there|left and right|all ways], and {hero} laughed.',
-        '{Hero} laughed, for {camel} asked a [palm|palm tree] the way. It [pointed|leaned|waved] [here and there|left and right|all ways].',
+        '“[Which way|Where], palm?” [asked|said] {camel}. It [pointed|leaned|waved] [here and there|left and right|all ways], and {party} laughed.',
+        '{Party} laughed, for {camel} asked a [palm|palm tree] the way. It [pointed|leaned|waved] [here and there|left and right|all ways].',
       ],
       ...asks(
         '[said|snapped|grumbled] {camel}, [dizzy|quite dizzy]',
@@ -207,7 +204,7 @@ export const english24: BandText = {
       [
         '{Camel} [climbed|ran up] a [big |tall |high |]dune to look, and [rolled|fell|came] down[, bump, bump| again|].',
         '“I see [it all|it|the river]!” said {camel} on a dune, and [rolled|fell] down[, bump, bump|].',
-        'From a [big|tall|high] dune {camel} [looked for it|looked]. Down he [rolled|fell][, bump, bump|], and {hero} dodged.',
+        'From a [big|tall|high] dune {camel} [looked for it|looked]. Down he [rolled|fell][, bump, bump|], and {party} dodged.',
       ],
       ...asks(
         '[said|groaned|puffed] {camel}, [upside down|feet up]',
@@ -266,8 +263,8 @@ export const english24: BandText = {
         ],
       }),
       [
-        '[And far|Far], far away it went {call}.',
-        '[Far|Very far] away it went {call}.',
+        '[Then|Now] they all heard it, far, far away: {call}.',
+        '[Far|Very far] away they all heard it: {call}.',
         '[There|And there] it was, [so far|so small|so soft|very far]: {call}.',
       ],
     ],
@@ -312,8 +309,8 @@ export const english24: BandText = {
           '{Call.loud}! [Behind|Below|Under] the last dune [lay|shone|ran] the river.',
         ],
         [
-          'All night {hero} carried {turtle} [back|the other way], [till|until] it went {call.loud}: the river!',
-          '[So they|They] turned round and [walked|went] all night, [till|until] it went {call.loud}: the river!',
+          'All night {hero} carried {turtle} [back|the other way], {camel} behind, [till|until] they saw the river: {call.loud}!',
+          '[So they|They] turned round and [walked|went] all night, [till|until] they saw the river: {call.loud}!',
           '{Hero} carried {turtle} back, all night, and [there|then there] [lay|shone|was] the river: {call.loud}!',
         ],
       ),
@@ -322,24 +319,24 @@ export const english24: BandText = {
         when(
           'told:sled',
           [
-            'On the {sled} from {giver} they [slid|flew|went] down, [{hero} and {turtle}|{turtle} in front]: [whee|whoosh|swish]!',
+            'On the {sled} from {giver} {hero} and {turtle} [slid|flew|went] down, [whee|whoosh|swish]!',
             'Down {hero} and {turtle} [slid|flew|went] on the {sled} from {giver}, [whee|whoosh|swish]!',
           ],
           [
-            '{Hero} had {a sled} from {giver}. Down they [slid|flew|went] on it, [whee|whoosh|swish]!',
-            '{Giver} had given {hero} {a sled}. Down they [slid|flew|went] on it, [whee|whoosh|swish]!',
+            '{Hero} and {turtle} [slid|flew|went] down the dune on the {sled} from {giver}, [whee|whoosh|swish]!',
+            'Down the dune on the {sled} from {giver} {hero} and {turtle} [slid|flew|went], [whee|whoosh|swish]!',
           ],
         ),
         when(
           'told:sled',
           [
-            'Down they [slid|flew|went] on the {sled}, [{hero} and {turtle}|{turtle} in front]: [whee|whoosh|swish]!',
+            'Down {hero} and {turtle} [slid|flew|went] on the {sled}: [whee|whoosh|swish]!',
             '[On the {sled}|And on the {sled}] {hero} and {turtle} [slid|flew|went] down, [whee|whoosh|swish]!',
           ],
           [
-            '{Hero’s} sunshade was {a sled}. Down they [slid|flew|went] on it, [whee|whoosh|swish]!',
-            'Down they [slid|flew|went] on {hero’s} sunshade, {a sled}: [whee|whoosh|swish]!',
-            'On {a sled}, {their} sunshade, {hero} and {turtle} [slid|flew|went] down, [whee|whoosh|swish]!',
+            '{Hero} and {turtle} [slid|flew|went] down the dune on {their} {sled}, [whee|whoosh|swish]!',
+            'Down the dune on {their} {sled} {hero} and {turtle} [slid|flew|went], [whee|whoosh|swish]!',
+            '{Hero} took {turtle} on {their} {sled}, and down the dune they [slid|flew|went], [whee|whoosh|swish]!',
           ],
         ),
       ),
@@ -358,9 +355,9 @@ export const english24: BandText = {
           '{Party} [took|carried] {turtle} [to|into] the [water|river], and she swam.',
         ],
         [
-          '[Plop|Splash|Splosh|Plip, plop], in [went|slid|jumped] {turtle}, [home|home at last].',
+          '[Plop|Splash|Splosh|Plip, plop], in [went|slid|slipped] {turtle}, [home|home at last].',
           '{Hero} put {turtle} in the [water|river], and she [was home|swam].',
-          '“[Home|I’m home|My river]!” [cried|sang] {turtle}, and in she [went|slid|jumped].',
+          '“[Home|I’m home|My river]!” [cried|sang] {turtle}, and in she [went|slid|slipped].',
         ],
       ),
       [
@@ -382,9 +379,9 @@ export const english24: BandText = {
         '“[Bye|Good-bye], {turtle}!” [called|cried] {hero}.',
       ),
       [
-        '¶[Now {camel}|{Camel}|Then {camel}|At last {camel}] asked [the way|the way home]. “{Ask},” he [said|whispered|began]. “{Brush},” [laughed|said|called|sang] {turtle}[|, and dived].',
-        '¶{Camel} [wanted|had|wished|tried] to ask [the way|the way home]. “{Ask},” he [said|whispered|began]. “{Brush},” [laughed|said|called|sang] {turtle}[|, and dived].',
-        '¶“{Ask},” [said|whispered|began] {camel}, [who did not know the way|who was lost now|who had to ask the way]. “{Brush},” [laughed|said|called|sang] {turtle}[|, and dived].',
+        '¶[Now {camel}|{Camel}|Then {camel}|At last {camel}] asked the way home. “{Ask},” he [said|whispered|began]. “{Brush},” laughed {turtle}. “No, [ask|ask me|go on]!”',
+        '¶{Camel} [wanted|had|wished|tried] to ask the way home. “{Ask},” he [said|whispered|began]. “{Brush},” laughed {turtle}. “No, [ask|ask me|go on]!”',
+        '¶“{Ask},” [said|whispered|began] {camel}, [who was lost|now lost|quite lost]. “{Brush},” laughed {turtle}. “No, [ask|ask me|go on]!”',
       ],
     ],
     home: [
@@ -426,7 +423,7 @@ export const english24: BandText = {
       brave: ['{Hero} [shook|took|held] her [cold|small|dusty] foot, [just like that|and was not afraid].'],
       curious: ['“[Is it dark|Is it warm|Who else is] in there?” [asked|said] {hero}.'],
       kind: ['{Hero} [wiped|blew|brushed] the [sand|dust] off her [back|nose|shell].'],
-      funny: ['“[I never met a|Hello,] stone with [feet|a nose]!” [laughed|said] {hero}.'],
+      funny: ['“[I never met a|Hello,] stone with [feet|a nose]!” [laughed|said] {party}.'],
       shy: ['“[Hello|Good morning],” [whispered|breathed] {hero}, [just as low|just as softly].'],
       stubborn: ['{Hero} [held|hugged] her and would not [let go|put her down].'],
       dreamy: ['{Hero} saw [hills|roads|a map|dunes] on her [back|shell].'],
@@ -462,9 +459,18 @@ export const english24: BandText = {
       energetic: ['For once {hero} [sat|kept] still. “[Yes|What is it|Yes, yes], {turtle}?”'],
       clever: ['“You [only|always] look back, {turtle}. [Why|Why is that]?” [asked|said] {hero}.'],
       interest: [
-        '“[I|Oh, I] like to finish, too, when I talk about {interest},” [said|whispered] {hero}. “[Yes|Go on], {turtle}?”',
-        '“You listen if I talk about {interest}, {turtle},” [said|whispered] {hero}. “Now I’ll [listen|listen to you].”',
-        '“I talk [so much|a lot] about {interest}. Now it’s you, {turtle},” [said|whispered] {hero}. “[Yes|What is it]?”',
+        given(
+          'liking',
+          '“{Liking.listen},” [said|whispered] {hero}. “[Yes|Go on], {turtle}?”',
+          '“Psst, {liking.listen},” [said|whispered] {hero}. “[Yes|What is it], {turtle}?”',
+          '“{Liking.listen}. Now I’ll [listen|listen to you], {turtle},” [said|whispered] {hero}.',
+        ),
+        given(
+          'not liking',
+          '“[I|Oh, I] like to finish, too, when I talk about {interest},” [said|whispered] {hero}. “[Yes|Go on], {turtle}?”',
+          '“You listen if I talk about {interest}, {turtle},” [said|whispered] {hero}. “Now I’ll [listen|listen to you].”',
+          '“I talk [so much|a lot] about {interest}. Now it’s you, {turtle},” [said|whispered] {hero}. “[Yes|What is it]?”',
+        ),
       ],
     },
   },

@@ -11,6 +11,7 @@ import {
   when,
   type BandText,
   type TraitLines,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 
 /** What each hero had been about when the turtle turned up. */
@@ -59,6 +60,7 @@ const habits: TraitLines = {
     '{Hero} had only [come out|got up] so early to think about {interest} [in peace|before breakfast].',
     '{Hero} had only been drawing something about {interest} in the sand, with a [stick|finger|spoon].',
     '{Hero} had only been looking for a dune that had to do with {interest}, and had found [one|two|three].',
+    given('liking', '{Hero} {liking.skill}, and had [just|only] been telling a [beetle|lizard|lark] so.'),
   ],
 };
 
@@ -105,9 +107,18 @@ const turns: TraitLines = {
     '{Hero} [thought hard|counted]: [once|one time] that day {turtle} had spoken, and that was when {they} had waited.',
   ],
   interest: [
-    'To talk about {interest}, {hero} needed [somebody|someone] who waited. That morning {they} had waited, and {turtle} had [spoken|answered].',
-    'Talking of {interest} takes [listeners|a listener], {hero} knew. That morning {they} had waited, and {turtle} had [spoken|answered].',
-    '{Hero} knew from {interest}: [people|others] must wait. That morning {they} had waited, and {turtle} had [spoken|answered].',
+    given(
+      'liking',
+      '“{Liking.listen},” thought {hero}. That morning {they} had [kept quiet|waited], and {turtle} had [spoken|answered].',
+      '“{Liking.listen},” {hero} [liked|used] to say. Yet only that morning had {they} kept quiet for {turtle}.',
+      '“{Liking.listen},” {hero} remembered. And when had {they} kept quiet? Only that morning, and {turtle} had [spoken|answered].',
+    ),
+    given(
+      'not liking',
+      'To talk about {interest}, {hero} needed [somebody|someone] who waited. That morning {they} had waited, and {turtle} had [spoken|answered].',
+      '“Nobody stops me when I talk about {interest},” thought {hero}. But who had waited for {turtle}? Only {hero}, [once|that morning].',
+      '“I get to finish when I talk about {interest}, {turtle}. And you?” asked {hero}. That morning {they} had waited, and {turtle} had [spoken|answered].',
+    ),
   ],
 };
 

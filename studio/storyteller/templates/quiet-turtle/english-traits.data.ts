@@ -1,5 +1,5 @@
 /** What heroes of each trait do in the story of the quiet turtle, in English for readers of 5 to 10. */
-import type { TraitLines } from '#studio/storyteller/text/passage.ts';
+import { given, type TraitLines } from '#studio/storyteller/text/passage.ts';
 
 export const habits: TraitLines = {
   brave: [
@@ -47,6 +47,7 @@ export const habits: TraitLines = {
     '{Hero} had got up early to draw something about {interest} in the sand, before the wind [could correct it|wanted the sand back|got up].',
     '{Hero} had told the [beetles|larks|lizards] all about {interest} before breakfast, and they had [taken it well|asked no questions].',
     '{Hero} liked to think about {interest} before breakfast, while [everything was quiet|the sand was still cool|nobody wanted anything].',
+    given('liking', '{Hero} {liking.skill}, and a [beetle|lizard|lark] had heard all about it before breakfast.'),
   ],
 };
 
@@ -93,8 +94,17 @@ export const turns: TraitLines = {
     'It was like a sum, and they had been adding up the wrong [numbers|one]: {hero} crossed out the camel, and what was left was [a turtle|{turtle}].',
   ],
   interest: [
-    '{Hero} could talk about {interest} till the [tea|supper] was cold, and nobody had ever said “{brush}” in the middle of it. {They} looked at {turtle}, and [felt {their} ears get hot|was ashamed].',
-    'It was as if somebody had stopped {hero} in the middle of {interest}, [eleven|nine|seven] times in one day. {They} [thought about that|tried to imagine it], and moved up close to {turtle}.',
-    'Whoever wants to tell you about {interest}, thought {hero}, needs you to be [quiet|silent] first. It [might|must] be the same with [rivers|a river].',
+    given(
+      'liking',
+      '“{Liking.listen},” thought {hero}. It [might|must] be the same with [rivers|a river]. {They} moved up close to {turtle}, and [said nothing|kept quiet].',
+      '{Hero} knew something that [everybody here|all of them] had forgotten: {liking.listen}. {They} looked at {turtle}, and felt {their} ears get [hot|red].',
+      '“{Liking.listen}.” How often had {hero} said so! And [today|all day] {they} had not [listened|kept quiet] {themselves}. {They} moved up close to {turtle}.',
+    ),
+    given(
+      'not liking',
+      '{Hero} could talk about {interest} till the [tea|supper] was cold, and nobody had ever said “{brush}” in the middle of it. {They} looked at {turtle}, and [felt {their} ears get hot|was ashamed].',
+      'It was as if somebody had stopped {hero} in the middle of {interest}, [eleven|nine|seven] times in one day. {They} [thought about that|tried to imagine it], and moved up close to {turtle}.',
+      'Whoever wants to tell you about {interest}, thought {hero}, needs you to be [quiet|silent] first. It [might|must] be the same with [rivers|a river].',
+    ),
   ],
 };

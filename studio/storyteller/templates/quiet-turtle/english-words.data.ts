@@ -75,7 +75,7 @@ export const words: TemplateText['words'] = {
     { name: 'toot, toot', one: 'toot', loud: 'TOOT, TOOT', who: 'a boat' },
     { name: 'creak, creak', one: 'creak', loud: 'CREAK, CREAK', who: 'a water wheel' },
     { name: 'moo, moo', one: 'moo', loud: 'MOO, MOO', who: 'a river cow' },
-    { name: 'ding, ding', one: 'ding', loud: 'DING, DING', who: 'the bell of a boat' },
+    { name: 'ding, ding', one: 'ding', loud: 'DING, DING', who: 'a boat’s bell' },
     { name: 'swish, swish', one: 'swish', loud: 'SWISH, SWISH', who: 'the tall grass' },
     { name: 'plop, plop', one: 'plop', loud: 'PLOP, PLOP', who: 'a fish' },
     { name: 'chug, chug', one: 'chug', loud: 'CHUG, CHUG', who: 'a ferry' },
