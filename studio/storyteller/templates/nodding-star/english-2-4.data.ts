@@ -18,20 +18,20 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
   when(
     `seen2:${episode}`,
     [
-      `{Star} [woke|blinked|stirred]. [Dark|Dark again]! Now the {beast} had {${seen}.a}!`,
+      `{Star} [woke|blinked|stirred], and it was dark [again|once more]. Now the {beast} had {${seen}.a}!`,
       `{Star} woke, [pfft|puff|plip], and in the dark${place} the {beast} had {${seen}.a}!`,
-      `“I’m [up|awake]!” [said|cried|called] {star}. Dark! And the {beast} had {${seen}.a}!`,
+      `“I’m [up|awake]!” [said|cried|called] {star}. It got dark, and now the {beast} had {${seen}.a}!`,
     ],
     when(
       `seen3:${episode}`,
       [
-        `{Star} [blinked|stirred|sat up]. Dark again! Now the {beast} had {${seen}.a}.`,
+        `{Star} [blinked|stirred|sat up]. It was dark, and the {beast} now had {${seen}.a}.`,
         `In the dark${place} the {beast} now had {${seen}.a}.`,
-        `Dark! And the {beast} had {${seen}.a}[, too|].`,
+        `It was dark again, and the {beast} had {${seen}.a}[, too|].`,
       ],
       [
         `“I’m [up|awake],” [yawned|mumbled] {star}. It got dark, and the {beast} had {${seen}.a}!`,
-        `{Star} [blinked|stirred|sat up]. Dark again! [Now|Then] the {beast} had {${seen}.a}.`,
+        `{Star} [blinked|stirred|sat up]. It was dark, and [now|then] the {beast} had {${seen}.a}.`,
         `Out went the light, and the {beast}${place} had {${seen}.a}!`,
       ],
     ),
@@ -42,15 +42,15 @@ const bright = (episode: string, seen: string): Line =>
   when(
     `seen1:${episode}`,
     [
-      `Then {star} [nodded off|fell asleep|slept] and [shone|glowed]. Look, no {${seen}.part}, [just|only] {${seen}.plain}! [But he|A star] [mustn’t|must not] sleep!`,
-      `Then {star} [slept|dozed off], and how he [shone|glowed]: [just|only] {${seen}.plain}! [But he|A star] [mustn’t|must not] sleep!`,
-      `[Soon|Then] {star} [slept|fell asleep|dozed off] and [shone|glowed]. See, no {${seen}.part}, [just|only] {${seen}.plain}! [Oh, but he|But he] [mustn’t|must not] sleep!`,
+      `Then {star} [nodded off|fell asleep|dozed off] and [shone|glowed]. The {${seen}.part} was [just|only] {${seen}.plain}! But a star must not sleep.`,
+      `Then {star} [fell asleep|dozed off], and how he [shone|glowed]! The {${seen}.part} was [just|only] {${seen}.plain}. But a star must not sleep.`,
+      `[Soon|Then] {star} [nodded off|fell asleep|dozed off] and [shone|glowed]. [Look|See], the {${seen}.part} was [just|only] {${seen}.plain}! But stars must not sleep.`,
     ],
     when(
       `seen2:${episode}`,
       [
-        `But {star} [slept|dozed|nodded off] and [shone|glowed]: [just|only] {${seen}.plain}!`,
-        `Then {star} [slept|fell asleep|dozed off] and [shone|glowed]. It was [just|only] {${seen}.plain}!`,
+        `But {star} [fell asleep|dozed off|nodded off] and [shone|glowed], and it was [just|only] {${seen}.plain}!`,
+        `Then {star} [nodded off|fell asleep|dozed off] and [shone|glowed]. It was [just|only] {${seen}.plain}!`,
       ],
       when(
         `seen3:${episode}`,
@@ -59,8 +59,8 @@ const bright = (episode: string, seen: string): Line =>
           `“{Snore},” went {star}, and shone. The {beast} was only {${seen}.plain}.`,
         ],
         [
-          `{Star} [slept|fell asleep] and [shone|glowed]: [just|only] {${seen}.plain}!`,
-          `But {star} [slept|dozed off] and [shone|glowed]: [just|only] {${seen}.plain}!`,
+          `{Star} [dozed off|fell asleep] and [shone|glowed], and it was [just|only] {${seen}.plain}!`,
+          `But {star} [fell asleep|dozed off] and [shone|glowed]. It was [just|only] {${seen}.plain}!`,
         ],
       ),
     ),
@@ -152,9 +152,9 @@ export const english24: BandText = {
     ],
     ask: [
       [
-        '“I must [stay up|stay awake],” [said|yawned] {star}, “but I’m so [tired|sleepy|heavy]. If I sleep, {late} the {late.kind} [gets lost|can’t get home].”',
+        '“I must [stay up|stay awake],” [said|yawned] {star}, “but I’m so [tired|sleepy|heavy]. Without light my friend {late} the {late.kind} [gets lost|can’t get home].”',
         '“I’m so [tired|sleepy|heavy],” [said|yawned|sighed] {star}. “But if I sleep, it’s dark, and my friend {late} the {late.kind} [gets lost|can’t get home].”',
-        '“A star mustn’t sleep,” [said|yawned|sighed] {star}, so [tired|sleepy], “or my friend {late} the {late.kind} gets lost [in the dark|out there].”',
+        '“A star mustn’t sleep,” [said|whispered|sighed] {star}. “In the dark my friend {late} the {late.kind} [can’t find her nest|gets lost].”',
       ],
       asideHere('start', {
         person: ['“Poor {late}!” said {friend}.'],
@@ -175,7 +175,7 @@ export const english24: BandText = {
       ],
       next: ['So {hero} [beat|banged|hit] a drum, [boom, boom|bam, bam|rum, tum].'],
       along: {
-        person: ['{Friend} shook [a|the] tambourine, too.'],
+        person: ['And {friend} shook a tambourine.'],
         pet: ['{Friend} lay down [at once|right there].'],
       },
     }),
@@ -220,9 +220,9 @@ export const english24: BandText = {
         '“Look, {star},” said {hero}, and [pulled|made] a [frog|fish|monkey|goat|camel] face.',
       ],
       next: [
-        'So {hero} [pulled|made] a [frog|fish|monkey|goat|camel|duck] face.',
-        '[Bleh|Meh|Baa], {hero} [pulled|made] a [frog|fish|monkey|goat|camel|duck] face.',
-        'So {hero} [pulled|made] a face like a [frog|fish|monkey|goat|camel].',
+        'So {hero} [pulled|made] a [frog|fish|monkey|goat|camel|duck] face to make him laugh.',
+        '“[Bleh|Meh|Baa]!” went {hero}, and made a [frog|fish|monkey|goat|camel|duck] face.',
+        'So {hero} [pulled|made] him a face like a [frog|fish|monkey|goat|camel].',
       ],
       along: {
         person: ['{Friend} laughed and laughed.', '{Friend} pointed and laughed.'],
@@ -278,8 +278,8 @@ export const english24: BandText = {
     ],
     dim: [
       [
-        'Now {star} [stayed|did stay] awake, but as [grey|dim|pale] as [a stone|dust|an old spoon|cold tea].',
-        'Now {star} [stayed|did stay] awake, but [grew|got] as [grey|dim|pale] as [a stone|dust|an old spoon|cold tea].',
+        'Now {star} [stayed|did stay] awake, but as [grey|dim|pale] as [a stone|dust|an old spoon|cold milk].',
+        'Now {star} [stayed|did stay] awake, but [grew|got] as [grey|dim|pale] as [a stone|dust|an old spoon|cold milk].',
         'Now {star} [stayed|did stay] awake, but [grew|got] [greyer and greyer|dimmer and dimmer|paler and paler|smaller and smaller].',
       ],
       [
@@ -299,9 +299,9 @@ export const english24: BandText = {
     worse: [
       planting(
         'worse',
-        'Now {star} [stayed|kept] awake, [but |]as [grey|dim|pale] as [a stone|dust|cold tea|a spoon].',
-        '[Now|This time] {star} did not sleep, but got as [grey|dim|pale] as [a stone|dust|cold tea|a spoon].',
-        '“I’m so [tired|sleepy|heavy],” [sobbed|cried|sniffed] {star}, [grey|dim|pale] as [a stone|dust|cold tea|a spoon].',
+        'Now {star} [stayed|kept] awake, [but |]as [grey|dim|pale] as [a stone|dust|cold milk|a spoon].',
+        '[Now|This time] {star} did not sleep, but got as [grey|dim|pale] as [a stone|dust|cold milk|a spoon].',
+        '“I’m so [tired|sleepy|heavy],” [sobbed|cried|sniffed] {star}, [grey|dim|pale] as [a stone|dust|cold milk|a spoon].',
       ),
     ],
     turn: [
@@ -313,8 +313,8 @@ export const english24: BandText = {
           'Then {star’s} eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, and [stopped|said no more], and let him [sleep|be].',
         ],
         [
-          'Then he [slept|fell asleep|dozed off]. “{Wake.cut}…” [began|said|cried] {hero}, but [stopped|let him be|let him sleep|said no more].',
-          'Then his eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, but [stopped|let him be|let him sleep|said no more].',
+          'At last he [slept|fell asleep|dozed off]. “{Wake.cut}…” [began|said|cried] {hero}, but [stopped|let him be|let him sleep|said no more].',
+          'At last his eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, but [stopped|let him be|let him sleep|said no more].',
         ],
       ),
       asideHere('turn', {
@@ -361,20 +361,20 @@ export const english24: BandText = {
       dark({
         first: [
           [
-            '“[Me first|I’ll go first],” said {hero}, and [shut|closed] both eyes. “No {beast}!”',
-            '{Hero} [shut|closed] both eyes first. “[Look|Come in|See], no {beast}!”',
+            '“[Me first|I’ll go first],” said {hero}, and [shut|closed] {their} eyes. “No {beast} in here!”',
+            '{Hero} [shut|closed] {their} own eyes first. “[Look|Come in|See], no {beast}!”',
           ],
         ],
         hand: [
           [
             '“[Let’s shut|We’ll shut] our eyes together,” said {hero}. “[See|Look], no {beast}!”',
-            '{Hero} held him and [shut|closed] both eyes. “[See|Look|Oh, look], no {beast}!”',
+            '{Hero} held him and [shut|closed] {their} own eyes. “[See|Look|Oh, look], no {beast}!”',
           ],
         ],
         door: [
           [
-            '{Hero} [shut|closed] both eyes, too. “[Hello|Knock, knock], {beast}? No!”',
-            '“[Let me look|I’ll look],” [said|whispered] {hero}, and [shut|closed] both eyes, too. No {beast}!',
+            '{Hero} [shut|closed] {their} eyes, too. “[Hello|Knock, knock], {beast}? No!”',
+            '“[Let me look|I’ll look],” [said|whispered] {hero}, and [shut|closed] {their} eyes, too. “No {beast}!”',
           ],
         ],
       }),
@@ -395,7 +395,7 @@ export const english24: BandText = {
         'Out on the roof [waited|sat] {hero} with {star}, [very still|so still|very quiet].',
       ],
       asideHere('turn', {
-        person: ['{Friend} held the door [open|for them].'],
+        person: ['{Friend} had opened the door to the roof.'],
         pet: ['{Friend} went ahead, without a sound.'],
       }),
       when('giver', ['{Star} wore {giver’s} blanket.']),
@@ -412,8 +412,8 @@ export const english24: BandText = {
         ],
       ),
       when('told:short', [
-        'Now {late} [saw|found|knew] [the|her] way home.',
-        'And by his light {late} [flew|flew straight|found the way] home.',
+        '“{Late.cry}!” {Late} saw his light, and [flew|flew straight] home.',
+        '“{Late.cry}!” By his light {late} [flew|flew straight] home.',
       ]),
     ],
     home: [
@@ -488,7 +488,7 @@ export const english24: BandText = {
   traits: {
     habit: {
       interest: [
-        '“It [can’t|may not] have my {interest}!” said {hero}.',
+        '“It [can’t|may not] have my stories about {interest}!” said {hero}.',
         '“Go [away|home], and I’ll tell you about {interest},” {hero} told it.',
         '{Hero} thought of {interest}, [hard|very hard].',
       ],

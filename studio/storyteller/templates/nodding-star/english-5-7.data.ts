@@ -19,9 +19,18 @@ import { habits } from '#studio/storyteller/templates/nodding-star/english-trait
 /** What comes over the hero where the cry would have come. */
 const turns: TraitLines = {
   interest: [
-    '{Hero} knew from {interest} that you have to look [twice|again|a second time].',
-    'In {interest}, too, {hero} had found things out by [looking|just looking|keeping still].',
-    '“First look, then [shout|speak|call],” {hero} had learned from {interest}. So {hero} looked.',
+    given(
+      'liking',
+      '“{Liking.look},” thought {hero}, and looked [twice|again|once more].',
+      '“{Liking.look}!” So {hero} [kept still|said nothing] and looked.',
+      '{Hero} [had learned|knew]: {liking.look}. So {they} looked [twice|again|once more].',
+    ),
+    given(
+      'not liking',
+      '{Hero} knew what {they} knew about {interest} from looking [twice|again|a second time].',
+      'About {interest}, too, {hero} had found things out by [looking|just looking|keeping still].',
+      '“First look, then [shout|speak|call],” {hero} had read in a book about {interest}. So {hero} looked.',
+    ),
   ],
   brave: [
     'That was the [bravest|boldest|hardest] thing of the [night|whole night]: [nothing|to do nothing].',

@@ -9,6 +9,7 @@ import {
   type BandText,
   type Line,
   type TraitLines,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 import { arrivalOfElders, stop, theory, why } from '#studio/storyteller/templates/nodding-star/choices.ts';
 import { attemptOfElders, ideaAfter, type Tried } from '#studio/storyteller/templates/nodding-star/linking.ts';
@@ -17,9 +18,18 @@ import { habits } from '#studio/storyteller/templates/nodding-star/english-trait
 /** What comes over the hero where the cry breaks off. */
 const turns: TraitLines = {
   interest: [
-    '{Hero} knew from {interest} that whoever [shouts|calls out] first sees [nothing|only half]. So {they} [looked|looked again].',
-    'In {interest}, too, {hero} had found things out by looking [twice|again|a second time].',
-    'Whoever loves {interest} knows: first look, then [shout|speak|call]. So {hero} looked.',
+    given(
+      'liking',
+      '“{Liking.look},” thought {hero}, and instead of shouting {they} looked [twice|again|a second time].',
+      '{Hero} knew better than to [shout|call out]: {liking.look}. So {they} [looked|looked again].',
+      '“{Liking.look},” {hero} had told [everybody|half the school], and now {they} looked {themselves}.',
+    ),
+    given(
+      'not liking',
+      '{Hero} had read about {interest} that whoever [shouts|calls out] first sees [nothing|only half]. So {they} [looked|looked again].',
+      'About {interest}, too, {hero} had found things out by looking [twice|again|a second time].',
+      'Whoever knows so much about {interest} knows: first look, then [shout|speak|call]. So {hero} looked.',
+    ),
   ],
   brave: [
     'It takes [courage|nerve|some boldness] to do nothing, and {hero} [did it|had enough of it|did nothing at all].',

@@ -1,11 +1,12 @@
 /** How heroes of each trait stay up, and how they come to stop, in English for readers of 5 to 10. */
-import type { TraitLines } from '#studio/storyteller/text/passage.ts';
+import { given, type TraitLines } from '#studio/storyteller/text/passage.ts';
 
 export const habits: TraitLines = {
   interest: [
     '{Hero} had just come to the best part about {interest}, and told it to the [pillow|lamp|curtain].',
     'Whoever thinks about {interest} can’t fall asleep, so {hero} [thought hard|did just that|thought and thought].',
     '{Hero} was explaining {interest} to a [slipper|pillow|sock], and there was [a lot|so much] left.',
+    given('liking', '{Hero} {liking.skill}, and was telling the [pillow|lamp|curtain] so.'),
   ],
   brave: [
     '{Hero} sat up in [bed|the dark] and told the [night|dark] to come [back tomorrow|in the morning].',

@@ -49,7 +49,7 @@ export const noddingStar: Template = {
       ...at('moonlight', 'rise', 'sleep'),
     ],
     12: [
-      ...at('dusk', 'open'),
+      ...at('lamplight', 'open'),
       ...at('moonlight', 'tap', 'ask'),
       ...at('lamplight', '#1', '#2', '#3'),
       ...at('moonlight', 'dim'),
@@ -57,7 +57,7 @@ export const noddingStar: Template = {
       ...at('moonlight', 'rise', 'home', 'sleep'),
     ],
     16: [
-      ...at('dusk', 'open'),
+      ...at('lamplight', 'open'),
       ...at('moonlight', 'night', 'tap', 'ask'),
       ...at('lamplight', '#1', '#2', '#3', '#4'),
       ...at('moonlight', 'late', 'dim'),

@@ -10,6 +10,7 @@ import {
   type BandText,
   type Line,
   type Passage,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 
 /** The umbrella waits for rain where none falls. */
@@ -270,6 +271,7 @@ export const english24: BandText = {
         '{Hero} would [even |]rather have rain than {interest}, [that day|just once|that morning].',
         '{Hero} told a [crab|gull|shell|snail] [all |]about {interest}, and waited.',
         '{Hero} did not [even |]think of {interest}, [only|but only] of rain.',
+        given('liking', '{Hero} {liking.skill}, but could not make it rain.'),
       ],
       brave: ['The wind wanted it, but {hero} held on.', '{Hero} put a toe in the [big|cold] waves.'],
       curious: [
@@ -287,9 +289,18 @@ export const english24: BandText = {
     },
     turn: {
       interest: [
-        '“I asked and asked about {interest}, till I knew,” said {hero}, and looked [out to|over the] sea.',
-        '“Nobody believed me about {interest}, [either|too],” said {hero}, and looked [out to|over the] sea.',
-        '{Hero} knew all about {interest}, [just |]from looking. So {hero} looked [out to|over the] sea.',
+        given(
+          'liking',
+          '“{Liking.look},” said {hero}, and looked [out to|over the] sea.',
+          '“{Liking.look},” {hero} told {fish}, and looked [out to|over the] sea.',
+          '“{Liking.look}!” So {hero} looked [out to|over the] sea.',
+        ),
+        given(
+          'not liking',
+          '“I asked and asked about {interest}, till I knew,” said {hero}, and looked [out to|over the] sea.',
+          '“Nobody believed me about {interest}, [either|too],” said {hero}, and looked [out to|over the] sea.',
+          '{Hero} knew all about {interest}, [just |]from looking. So {hero} looked [out to|over the] sea.',
+        ),
       ],
       brave: [
         'But {hero} did not give up, and looked [out to|over the] sea.',

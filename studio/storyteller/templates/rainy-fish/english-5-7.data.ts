@@ -11,6 +11,7 @@ import {
   type BandText,
   type Line,
   type TraitLines,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 import { asking, ending, thread, trying } from '#studio/storyteller/templates/rainy-fish/choices.ts';
 import { type Leads, tryAfter } from '#studio/storyteller/templates/rainy-fish/linking.ts';
@@ -21,6 +22,7 @@ const habits: TraitLines = {
     '“[Stay|Wait], and I’ll tell you [all |]about {interest},” {hero} told the wind, and held on [tight|tighter|hard].',
     '{Hero} was [just |]thinking of {interest}, and [very nearly|almost|nearly] let go.',
     '{Hero} had come to [sit|dream|think] in its shade about {interest}, and now had to hold on [tight|hard|with all {their} might].',
+    given('liking', '{Hero} {liking.skill}, but holding on to this umbrella was [harder|much harder].'),
   ],
   brave: [
     '{Hero} [let|only let] it pull, and held on with [just one|one|a single] {hero.hand}.',
@@ -67,9 +69,18 @@ const habits: TraitLines = {
 /** How each hero comes to look at what went on all day. */
 const turns: TraitLines = {
   interest: [
-    'Even {interest} you only [know|understand] by looking, thought {hero}, and looked [this time|out there].',
-    'All {hero} knew about {interest} came from looking. So {they} looked.',
-    '{Hero} had only understood about {interest}, too, [after|by] [really |]looking. So {they} looked [this time|out there].',
+    given(
+      'liking',
+      '“{Liking.look},” [thought|said] {hero}, and [this time|now] {they} looked.',
+      '“{Liking.look}.” [All day|Until now] {hero} had only listened. So {they} looked.',
+      '“{Liking.look}!” {hero} remembered, and looked [out there|that way].',
+    ),
+    given(
+      'not liking',
+      'You can hear about {interest} all day, thought {hero}, and [know|understand] nothing until you look. So {they} looked.',
+      'All {hero} knew about {interest} came from looking. So {they} looked.',
+      '{Hero} had only understood about {interest}, too, [after|by] [really |]looking. So {they} looked [this time|out there].',
+    ),
   ],
   brave: [
     'This time {hero} looked [straight|right] at it.',

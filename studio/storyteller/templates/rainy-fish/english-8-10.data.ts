@@ -11,6 +11,7 @@ import {
   type BandText,
   type Line,
   type TraitLines,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 import { asking, ending, thread, trying } from '#studio/storyteller/templates/rainy-fish/choices.ts';
 import { inBooksOf, type Leads, tryAfter } from '#studio/storyteller/templates/rainy-fish/linking.ts';
@@ -21,6 +22,7 @@ const habits: TraitLines = {
     'To keep it there, {hero} told the wind about {interest}, [from the beginning|at length], and for [a while|a minute] it [really|almost] seemed to listen.',
     '{Hero}, who had come to sit in its shade and [read|think] about {interest}, now had no {hero.hand} free for [either|that|it], [what with the wind|in that wind].',
     '{Hero} had just been thinking about {interest}, and [only just|barely] [caught|grabbed] the handle.',
+    given('liking', '{Hero} {liking.skill}, but no umbrella had ever pulled at {them} [like this|before].'),
   ],
   brave: [
     '“[Go on, pull|Pull harder|Is that all],” said {hero}, and held on with [just one|a single] {hero.hand}, [for fairness|to be fair|looking bored].',
@@ -67,9 +69,18 @@ const habits: TraitLines = {
 /** How each hero comes to look at what went on all day. */
 const turns: TraitLines = {
   interest: [
-    'But all that {hero} knew about {interest} had come from looking, and not from [waiting|sitting] till [it|something] was over. So {they} [turned|got up|looked].',
-    'You can hear about {interest} all [day|year] and [have no idea|understand nothing], thought {hero}, until you [once |]look, and {they} [looked|turned to look].',
-    'Nobody who knew so much about {interest} could go on [hearing|listening to] a thing without [ever |]looking at it, and [at last|now] {hero} looked.',
+    given(
+      'liking',
+      '“{Liking.look},” {hero} liked to say, and yet all day {they} had only [listened|waited] till it was over. So {they} [turned|looked].',
+      'Only now did {hero} think of it: {liking.look}. All day {they} had heard that sound, and not once [turned round|looked]. So {they} looked.',
+      '“{Liking.look},” {hero} told {themselves}, a little late, and [at last|now] {they} looked.',
+    ),
+    given(
+      'not liking',
+      'But all that {hero} knew about {interest} had come from looking, and not from [waiting|sitting] till [it|something] was over. So {they} [turned|got up|looked].',
+      'You can hear about {interest} all [day|year] and [have no idea|understand nothing], thought {hero}, until you [once |]look, and {they} [looked|turned to look].',
+      'Nobody who knew so much about {interest} could go on [hearing|listening to] a thing without [ever |]looking at it, and [at last|now] {hero} looked.',
+    ),
   ],
   brave: [
     'Only this time {hero} turned [meanwhile|round], and looked it [straight|right] in the [face|eye].',
