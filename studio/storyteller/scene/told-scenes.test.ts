@@ -165,3 +165,24 @@ describe('a picture shows what its text tells', () => {
     }
   });
 });
+
+describe('whoever has a seat on wheels', () => {
+  it('leans on the footstool, and never stands or sits on it', () => {
+    let leant = 0;
+    for (const seed of SEEDS) {
+      const brief = variedBrief({ templateId: 'warm-book', language: 'en', age: 6, spreads: 16 }, seed);
+      const [first, ...others] = brief.characters;
+      if (first?.kind !== 'person') continue;
+      const hero = { ...first, looks: { ...first.looks, mobility: 'wheelchair' as const } };
+      for (const { scene, texts } of writeStory({ ...brief, characters: [hero, ...others] }).spreads) {
+        const [shown] = scene.cast;
+        expect(shown?.place.on, texts.en).not.toBe('stool');
+        if (/leaned on the stool|think leaning/.test(texts.en ?? '')) {
+          expect(shown?.touches?.with, texts.en).toBe('stool');
+          leant += 1;
+        }
+      }
+    }
+    expect(leant).toBeGreaterThan(0);
+  });
+});

@@ -156,7 +156,20 @@ const sideLegs = (look: Turtle, order: CompanionOrder, skin: Color): { behind: S
     return form(path, color, { name: 'coat', volume: 0.5 });
   };
   const far = lighten(skin, -0.08);
-  return { behind: [one(-9, -step, far), one(10, step, far)], before: [one(-7.4, step, skin), one(7.4, -step, skin)] };
+  const fore = order.lays ? [] : [one(7.4, -step, skin)];
+  return { behind: [one(-9, -step, far), one(10, step, far)], before: [one(-7.4, step, skin), ...fore] };
+};
+
+/** So high a forefoot is lifted, below the chin. */
+const FOOT_HIGH = 5.4;
+
+/** From under the rim and below the neck a forefoot is laid on something: a page, a hand. */
+const forefootTo = (look: Turtle, skin: Color, [x, y]: Point): Sketch => {
+  const root: Point = [12.4, -4.2];
+  const at: Point = [x, Math.max(y, -FOOT_HIGH)];
+  const knee: Point = [(root[0] + at[0]) / 2, -1.8];
+  const path = skinOf([softLimb([root, knee, at], look.isOfSea ? [3, 3, 1.4] : [2.6, 2.4, 2.1])], 0.6);
+  return form(path, lighten(skin, -0.06), { name: 'coat', volume: 0.5 });
 };
 
 const drawSide = (look: Turtle, order: CompanionOrder, skin: Color): { parts: Sketch[]; mouth: Point } => {
@@ -343,7 +356,15 @@ const turtleOf = (look: Turtle, size: { heightCm: number; lengthCm: number; scal
         ? drawSide(look, { ...order, view: 'side' }, skin)
         : drawFacing(look, order, skin);
     const tilt = swims ? -0.14 : 0;
+    const ownAt = ([x, y]: Point): Point => [x / size.scale, y / size.scale + lift];
     return {
+      ...(order.view === 'side' && order.pose !== 'sleeping' && !swims
+        ? {
+            limb: (at: Point) => [
+              moved(forefootTo(look, skin, ownAt(at)), placed([0, -lift * size.scale], size.scale)),
+            ],
+          }
+        : {}),
       parts: [moved(bundle(parts), placed([0, -lift * size.scale], size.scale, { turn: tilt }))],
       mouth: [mouth[0] * size.scale, (mouth[1] - lift) * size.scale],
     };

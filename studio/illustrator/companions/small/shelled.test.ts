@@ -39,6 +39,31 @@ describe('legs of what has a shell', () => {
   );
 });
 
+describe('a forefoot of what has a shell', () => {
+  const at = [26, -14] as const;
+  const drawn = turtle.draw({ ...order('sitting', 'side'), lays: [...at] });
+  const laid = (drawn.limb?.([...at]) ?? []).flatMap(formsOf).map(({ path }) => boundsOf(path));
+
+  it('is laid where it should be, below the chin and before the shell', () => {
+    expect(laid).toHaveLength(1);
+    for (const { left, right, top, bottom } of laid) {
+      expect(right).toBeGreaterThan(at[0] - 3);
+      expect(left).toBeGreaterThan(8);
+      expect(top).toBeGreaterThan(-9);
+      expect(bottom).toBeLessThan(1);
+    }
+  });
+
+  it('is not also the leg that it stands on', () => {
+    const coats = (lays?: [number, number]): number =>
+      turtle
+        .draw({ ...order('sitting', 'side'), ...(lays ? { lays } : {}) })
+        .parts.flatMap(formsOf)
+        .filter(({ name }) => name === 'coat').length;
+    expect(coats([...at])).toBe(coats() - 1);
+  });
+});
+
 describe('the face of a tortoise towards the reader', () => {
   const all = (sketch: Sketch): readonly Sketch[] =>
     sketch.kind === 'bundle' ? [sketch, ...sketch.children.flatMap(all)] : [sketch];

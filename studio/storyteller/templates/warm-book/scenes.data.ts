@@ -19,7 +19,10 @@ const footstool = (along: Spot): PropPlacement => ({
   place: { along, plane: 'near' },
 });
 
-const isSatOn = (tells: Tells): boolean => tells('told:seat') || tells('seat:sat');
+/** Whoever has a seat on wheels leans on it instead. */
+const isSatOn = (tells: Tells): boolean => !tells('seated') && (tells('told:seat') || tells('seat:sat'));
+const leansOnIt = (tells: Tells): boolean =>
+  tells('seat:elbow') || tells('seat:head') || (tells('seated') && tells('seat:sat'));
 
 /** What is left on her stays there until she wears it. */
 const hatOn = (on: string, tells: Tells): readonly PropPlacement[] =>
@@ -142,7 +145,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       plane: 'near',
       gaze: 'down',
       ...(isSatOn(tells) ? { on: 'stool' } : {}),
-      ...(tells('seat:elbow') || tells('seat:head') ? { touches: { how: 'leaning-on', with: 'stool' } as const } : {}),
+      ...(leansOnIt(tells) ? { touches: { how: 'leaning-on', with: 'stool' } as const } : {}),
       action: isSatOn(tells) ? 'sits on the footstool, deep in a book' : 'sits on the rug, deep in a book',
       ...(refuses(tells) ?? { carries: 'book', holds: 'before' }),
     },
@@ -638,11 +641,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
           framings: ['low-angle', 'medium'],
           mood: 'funny',
           hero: {
-            pose: 'standing',
+            // As low as a tummy, so that no hand lies on a face.
+            pose: 'kneeling',
             expression: 'surprised',
             holds: 'down',
             touches: { how: 'hand-on', with: 'robot' },
-            action: 'feels the cold metal tummy with one hand',
+            action: 'kneels and feels the cold metal tummy with one hand',
           },
           other: { pose: 'standing', plane: 'near', expression: 'happy', action: 'holds still and blinks' },
           stool: 'end',
@@ -698,6 +702,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'shading-eyes',
       action: 'stands on the footstool and looks about, and not down',
     } as const;
+    const againstIt = {
+      pose: 'standing',
+      facing: 'onward',
+      expression: 'surprised',
+      gaze: { at: 'stool' },
+      touches: { how: 'hand-on', with: 'stool' },
+      action: tells('chance:fell')
+        ? 'has run into the footstool and begs its pardon'
+        : 'leans on the footstool to think and has heard something',
+    } as const;
     const hero: Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'action'> & Partial<Figure> = tells(
       'told:fell',
     )
@@ -737,7 +751,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
                 gesture: 'pulling',
                 action: 'pulls at the footstool, which does not want to come',
               }
-            : onIt;
+            : tells('seated')
+              ? againstIt
+              : onIt;
     return {
       setting: 'library',
       place: 'tall-shelf',
@@ -760,11 +776,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'looks at the footstool',
       },
       props: [footstool(hero.on ? 'start-center' : 'center')],
-      effects: tells('told:sat')
-        ? [{ effect: 'sound-rings', at: 'stool' }]
-        : tells('told:fell')
-          ? [{ effect: 'dust', at: 'stool' }]
-          : [],
+      effects:
+        tells('told:sat') || (tells('seated') && tells('chance:sat'))
+          ? [{ effect: 'sound-rings', at: 'stool' }]
+          : tells('told:fell') || (tells('seated') && tells('chance:fell'))
+            ? [{ effect: 'dust', at: 'stool' }]
+            : [],
       focus: 'hero',
       calmZone: 'top',
       action: '{hero} has to do with {stool}, which seems to have moved by itself.',
@@ -778,16 +795,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'curious',
     framings: ['medium', 'low-angle'],
     hero: {
-      pose: 'sitting',
-      facing: 'three-quarter',
+      pose: 'kneeling',
+      facing: 'onward',
       expression: 'curious',
       along: 'center',
       plane: 'near',
       gaze: 'up',
-      touches: { how: 'leaning-on', with: 'stool' },
+      // The other hand on it, so that it is seen and not sat before.
+      touches: { how: 'hand-on', with: 'stool' },
       carries: null,
       gesture: 'thinking',
-      action: 'sits with the chin in one hand, leans on the footstool and thinks',
+      action: 'kneels with the chin in one hand, the other on the footstool, and thinks',
     },
     travellers: {
       pose: 'sitting',
@@ -982,15 +1000,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'cozy',
     framings: ['medium', 'close'],
     hero: {
-      pose: 'reading',
+      pose: 'kneeling',
       facing: 'onward',
       expression: 'laughing',
       along: 'start-center',
       plane: 'near',
-      gaze: 'down',
-      action: 'reads aloud on the floor, nose to nose with a turtle',
-      carries: 'book',
-      holds: 'before',
+      gaze: { at: 'book' },
+      touches: { how: 'hand-on', with: 'book' },
+      action: 'kneels over the book on the floor, a finger on the line, and reads aloud',
     },
     travellers: {
       pose: 'sitting',
@@ -1014,14 +1031,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         pose: 'sitting',
         facing: 'against',
         expression: 'happy',
-        along: 'center',
+        along: 'center-end',
         plane: 'near',
-        gaze: { at: 'hero' },
-        touches: { how: 'leaning-on', with: 'hero' },
-        action: 'looks into the book with a long neck',
+        gaze: { at: 'book' },
+        touches: { how: 'hand-on', with: 'book' },
+        action: 'looks into the book with a long neck and turns the page with one foot',
       },
     },
-    props: hatOn('turtle', tells),
+    props: [openBook('center'), ...hatOn('turtle', tells)],
     focus: 'turtle',
     calmZone: 'top',
     action: '{hero} and {turtle} read one book together on the library floor as it gets light.',
