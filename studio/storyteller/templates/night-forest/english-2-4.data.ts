@@ -1,6 +1,7 @@
 /** The night forest in English for readers of 2 to 4. */
 import { left } from '#studio/storyteller/templates/night-forest/choices.ts';
 import {
+  ifRoom,
   HABIT,
   planting,
   TURN,
@@ -165,6 +166,10 @@ const inShort = (short: Line, long: Line): Line => when('told:short', short, lon
 const heard = ({ ref, where }: Somebody): Passage => {
   const call = `“{${ref}Call}!”`;
   return [
+    when(
+      `call2:${ref}`,
+      when('together', ifRoom('{Others} [stayed|kept] close to {hero}.', '{Others} came [on|along] behind {hero}.')),
+    ),
     when(
       `call1:${ref}`,
       when(
@@ -380,9 +385,9 @@ export const english24: BandText = {
     ],
     there: [
       [
-        '[At last|Then|Soon] {hero} came to {spot}, and there [lay|sat|was] {lost}!',
-        '[There|And there|At last], by {spot}, something [lay|sat] in the [grass|moss|leaves]. It was {lost}!',
-        'Something [small|soft|quiet] [lay|sat] by {spot}. It was no {fear}, it was {lost}!',
+        '[At last|Then|Soon] {party} came to {spot}, and there [lay|sat|was] {lost}!',
+        '[There|And there|At last], by {spot}, {party} [saw|found] something in the [grass|moss|leaves]. It was {lost}!',
+        '{Party} [saw|found] something [small|soft|quiet] by {spot}. It was no {fear}, it was {lost}!',
       ],
       inShort([], HABIT),
     ],
@@ -421,8 +426,8 @@ export const english24: BandText = {
       when(
         'together',
         [
-          'They [went|walked] past {helper2}. “{call1.sound}!” [went|said] the dark, but nobody hid [now|this time]. “[Hello|Good night], {helper1}!” [called|laughed] {hero}.',
-          'So they [went|walked] past {helper2}. “{call1.sound}!” [went|said] the dark, and this time nobody hid. “[Hello|Good night], {helper1}!” [called|laughed] {hero}.',
+          '{Party} [went|walked] past {helper2}. “{call1.sound}!” [went|said] the dark, but nobody hid [now|this time]. “[Hello|Good night], {helper1}!” [called|laughed] {hero}.',
+          'So {party} [went|walked] past {helper2}. “{call1.sound}!” [went|said] the dark, and this time nobody hid. “[Hello|Good night], {helper1}!” [called|laughed] {hero}.',
         ],
         [
           'So {hero} [went|walked] past {helper2}. “{call1.sound}!” [went|said] the dark. {Hero} did not [have|need] to ask. “[Hello|Good night], {helper1}!” {hero} [called|said].',

@@ -16,6 +16,19 @@ import {
 import { left, thread } from '#studio/storyteller/templates/night-forest/choices.ts';
 
 /** What makes the hero look, each time in other words. */
+/** At the second noise those who came along stay close. */
+const othersStay = (ref: string): Line =>
+  when(
+    `call2:${ref}`,
+    when(
+      'together',
+      ifRoom(
+        '{Others} stayed right behind {hero}, [just in case|very quietly].',
+        '{Others} stood as close to {hero} as anyone could, [just in case|for warmth].',
+      ),
+    ),
+  );
+
 const looks = (ref: string): Line =>
   when(
     `call1:${ref}`,
@@ -292,14 +305,14 @@ export const english57: BandText = {
       when(
         'giver',
         [
-          '{Hero} lit the lantern from {giver} and [slipped|crept|went] [outside|into the grass|into the night].',
-          '{Hero} had a lantern from {giver}. {They} lit it and [slipped|crept|went] out into the [grass|night].',
-          'With the lantern from {giver} {hero} [slipped|crept|went] out into the [grass|wet grass|night].',
+          '{Party} lit the lantern from {giver} and [slipped|crept|went] [outside|into the grass|into the night].',
+          'There was a lantern from {giver}. {Party} lit it and [slipped|crept|went] out into the [grass|night].',
+          'With the lantern from {giver} {party} [slipped|crept|went] out into the [grass|wet grass|night].',
         ],
         [
-          '{Hero} lit the lantern and [slipped|crept|went] out into the [grass|wet grass|night].',
-          'There was a lantern [by the door|in the corner]. {Hero} lit it and [slipped|crept|went] out.',
-          '{Hero} [took|unhooked] the lantern, lit it and [slipped|crept|went] out [into the grass|into the night|without a sound].',
+          '{Party} lit the lantern and [slipped|crept|went] out into the [grass|wet grass|night].',
+          'There was a lantern [by the door|in the corner]. {Party} lit it and [slipped|crept|went] out.',
+          '{Party} [took|unhooked] the lantern, lit it and [slipped|crept|went] out [into the grass|into the night|without a sound].',
         ],
       ),
       asideHere('way', {
@@ -354,6 +367,7 @@ export const english57: BandText = {
         person: ['“A ghost,” whispered {friend}, and [got|stepped] behind {hero}, [very close|as close as possible].'],
         pet: ['{Friend} [crept|got] between {hero’s} feet, [which shook|and shook a little].'],
       }),
+      othersStay('owl'),
       looks('owl'),
     ],
     'owl.found': [
@@ -392,6 +406,7 @@ export const english57: BandText = {
         person: ['“It’s eating [somebody|someone],” whispered {friend}, and [stood on tiptoe|got behind {hero}].'],
         pet: ['{Friend} [sniffed and|sniffed, and then] licked {friend.their} lips, which was [odd|strange].'],
       }),
+      othersStay('hedgehog'),
       looks('hedgehog'),
     ],
     'hedgehog.found': [
@@ -428,6 +443,7 @@ export const english57: BandText = {
         ],
         pet: ['{Friend} jumped at every [thump|bump], [a little late|each time a little later].'],
       }),
+      othersStay('rabbit'),
       looks('rabbit'),
     ],
     'rabbit.found': [
@@ -462,6 +478,7 @@ export const english57: BandText = {
         person: ['“A snake,” whispered {friend}, and [stood|climbed] on a [stone|root].'],
         pet: ['{Friend} snapped at a [leaf|flying leaf], and [missed it|got it, too].'],
       }),
+      othersStay('fox'),
       looks('fox'),
     ],
     'fox.found': [
@@ -496,6 +513,7 @@ export const english57: BandText = {
         person: ['“Don’t say come in,” whispered {friend} [to {hero}|quickly], [whoever it was|just in case].'],
         pet: ['{Friend} looked for a [door|letter box], and [there was none|found only bark].'],
       }),
+      othersStay('bird'),
       looks('bird'),
     ],
     'bird.found': [
@@ -527,6 +545,7 @@ export const english57: BandText = {
         person: ['“The stones are walking,” whispered {friend}, and [held on to|got behind] {hero}.'],
         pet: ['{Friend} [growled|grumbled] at a stone, [the wrong one|but it was the wrong one].'],
       }),
+      othersStay('turtle'),
       looks('turtle'),
     ],
     'turtle.found': [
@@ -570,6 +589,13 @@ export const english57: BandText = {
         'And behind the next tree, by {spot}, [waiting|all alone], [was|lay] {lost}.',
         'Then {hero} needed no more trees. There, [right by|close to|by] {spot}, [was|lay] {lost}.',
       ],
+      when(
+        'together',
+        ifRoom(
+          '{Others} said hello to {lost}, too, [politely|quietly].',
+          '{Others} came up to [see|greet] {lost}, too.',
+        ),
+      ),
       asideHere('way', {
         person: ['“{Lost}!” [shouted|cried|called] {friend}, and [jumped for joy|danced in the grass].'],
         pet: ['{Friend} [got there first|was there first], and sat down [beside it|on guard].'],
@@ -700,9 +726,9 @@ export const english57: BandText = {
         pet: ['{Friend} [trotted|went] ahead, tail up, as if there were [lamps|street lamps] all the way.'],
       }),
       [
-        '¶From {helper1} it was not far, and then {hero} walked into something [soft|cold|wet]: the tent.',
-        '¶Behind {helper1}, {wood} [ended|stopped|was over], and there, [in the moonlight|under the moon], stood the tent.',
-        '¶And [a few|some] steps after {helper1} stood the tent, [crooked|a little crooked] and [white in the moon|just as before].',
+        '¶From {helper1} it was not far, and then {party} walked into something [soft|cold|wet]: the tent.',
+        '¶Behind {helper1}, {wood} [ended|stopped|was over], and there, [in the moonlight|under the moon], {party} saw the tent.',
+        '¶And [a few|some] steps after {helper1} {party} saw the tent, [crooked|a little crooked] and [white in the moon|just as before].',
       ],
     ],
     tent: [

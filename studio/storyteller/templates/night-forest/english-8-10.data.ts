@@ -39,6 +39,19 @@ const looks = (ref: string): Line =>
     ),
   );
 
+/** At the second noise those who came along know where it is safe. */
+const othersHide = (ref: string): Line =>
+  when(
+    `call2:${ref}`,
+    when(
+      'together',
+      ifRoom(
+        '{Others} got behind {hero}, [to be on the safe side|just to see better|for the view].',
+        '{Others} [moved up close|came close] to {hero}, and only because of the [cold|draught|dew].',
+      ),
+    ),
+  );
+
 /** The first is at it all night and the second never leaves the spot; both will be needed. */
 const parts = (ref: string): Line =>
   when(
@@ -51,7 +64,7 @@ const parts = (ref: string): Line =>
       `call2:${ref}`,
       [
         `“[Always|And always] [just |]here?” asked {hero}. “Here and [nowhere else|only here],” said {${ref}}, “[until|till] [morning|sunrise|breakfast].”`,
-        `“[If you need|When you want|If you miss] me,” [said|called] {${ref}}, “I’m [always |]here [until|till] [morning|sunrise|breakfast].”`,
+        `“[Come by|Look in] again,” [said|called] {${ref}}, “I’m [always |]here [until|till] [morning|sunrise|breakfast].”`,
         `“I never [move|go] from this [spot|place] before [morning|sunrise|breakfast],” [said|explained|declared] {${ref}}, and [stayed|remained].`,
       ],
       [
@@ -94,7 +107,7 @@ export const english810: BandText = {
       [
         '[On the edge|At the edge] of {wood} {party} put up a [small|patched|crooked|borrowed] tent, and [ate|shared] {a treat} by {spot}. Next to {hero} [sat|lay] {lost}, {their} {lost.kind}.',
         '{Party} had come to {wood} with a [small|patched|crooked|borrowed] tent, {a treat} and {lost}, {hero’s} {lost.kind}. The picnic was by {spot}, [among the first trees|in the soft moss|where the moss was softest].',
-        'The [small|patched|crooked|borrowed] tent stood at the edge of {wood}, and {party} had {a treat} by {spot}. {Lost}, {hero’s} {lost.kind}, had the [best place|softest moss|driest seat|best of the shade].',
+        'The [small|patched|crooked|borrowed] tent stood at the edge of {wood}, and {party} ate {a treat} by {spot}. {Lost}, {hero’s} {lost.kind}, had the [best place|softest moss|driest seat|best of the shade].',
       ],
       when(
         'adults',
@@ -136,8 +149,8 @@ export const english810: BandText = {
       }),
       left({
         wasp: [
-          '[It had been the wasp|It was the wasp’s fault|The wasp had done it]. [The picnic|The whole picnic] had [run|fled] from it, and {lost}, no runner, [was still|still sat] by {spot}, in the [dark|night].',
-          'Then {hero} [knew|remembered]: when the wasp [wanted|came for] the {treat}, [the picnic|the whole picnic] had [run|fled], and {lost} had [been left|stayed|been forgotten] by {spot}.',
+          '[It had been a wasp|It was the fault of a wasp|A wasp had done it]. [The picnic|The whole picnic] had [run|fled] from it, and {lost}, no runner, [was still|still sat] by {spot}, in the [dark|night].',
+          'Then {hero} [knew|remembered]: when a wasp [wanted|came for] the {treat}, [the picnic|the whole picnic] had [run|fled], and {lost} had [been left|stayed|been forgotten] by {spot}.',
         ],
         rain: [
           '[It had been the rain|It was the fault of the rain|The rain had done it]. [The picnic|The whole picnic] had [run|fled] from it, and {lost}, no runner, [was still|still sat] by {spot}, in the [dark|night].',
@@ -151,7 +164,7 @@ export const english810: BandText = {
       ifRoom(
         ...planting(
           'long',
-          '[Without|With no] {lost} there would be no sleep, [not a minute of it|so much was certain], and so somebody would have to [go|go there|fetch it]. {Hero} looked round for somebody, and [saw|found|counted] only {themselves}.',
+          '[Without|With no] {lost} there would be no sleep, [not a minute of it|so much was certain], and so somebody would have to [go|go there|fetch it]. {Hero} looked round for somebody, and [the pillow|the tent|the zip] looked back at {them}.',
           '{Hero} tried a [sock|rolled-up jumper|boot] instead, [which was no use|which did not help|in vain]. [Somebody|Someone] would have to [go|go there|fetch it], and [everybody else|the pillow|the tent] [would not|did not want to].',
         ),
       ),
@@ -171,16 +184,16 @@ export const english810: BandText = {
       when(
         'giver',
         [
-          'It would have been [wiser|sensible|easier] to wait for [morning|the sun], but {lost} was [sitting|getting wet|out] in the dew. So {hero} lit the lantern that {giver} had given {them}, and [crept|slipped|went] out [into the grass|into the night].',
-          '[It’s only the dark|It’s only a wood|The dark is only dark], {hero} told the lantern from {giver}, which [sputtered|flickered|clicked], but [lit|burned|shone]. Then {they} [crept|slipped|went] out [into the grass|into the night|of the tent].',
+          'It would have been [wiser|sensible|easier] to wait for [morning|the sun], but {lost} was [sitting|getting wet|out] in the dew. So {party} lit the lantern from {giver}, and [crept|slipped|went] out [into the grass|into the night].',
+          '[It’s only the dark|It’s only a wood|The dark is only dark], {hero} told the lantern from {giver}, which [sputtered|flickered|clicked], but [lit|burned|shone]. Then {party} [crept|slipped|went] out [into the grass|into the night|of the tent].',
         ],
         [
-          'It would have been [wiser|sensible|easier] to wait for [morning|the sun], but {lost} was [sitting|getting wet|out] in the dew. So {hero} [took|unhooked] the lantern, lit it, and [crept|slipped|went] out [into the grass|into the night].',
-          '[It’s only the dark|It’s only a wood|The dark is only dark], {hero} told the lantern on the [hook|tent pole|nail], which [sputtered|flickered|clicked], but [lit|burned|shone]. Then {they} [crept|slipped|went] out with it [into the grass|into the night].',
+          'It would have been [wiser|sensible|easier] to wait for [morning|the sun], but {lost} was [sitting|getting wet|out] in the dew. So {party} [took|unhooked] the lantern, lit it, and [crept|slipped|went] out [into the grass|into the night].',
+          '[It’s only the dark|It’s only a wood|The dark is only dark], {hero} told the lantern on the [hook|tent pole|nail], which [sputtered|flickered|clicked], but [lit|burned|shone]. Then {party} [crept|slipped|went] out with it [into the grass|into the night].',
         ],
       ),
       [
-        '{Their} knees were [against it|not for it|of another mind], and [stopped at|would not pass|refused to pass] the [first|very first] tree. “[A whole|An entire] wood is too much for me, too,” {hero} [told them|admitted], and made them [an offer|a proposal]: {refrain}',
+        '{Hero’s} knees were [against it|not for it|of another mind], and [stopped at|would not pass|refused to pass] the [first|very first] tree. “[A whole|An entire] wood is too much for me, too,” {hero} [told them|admitted], and made them [an offer|a proposal]: {refrain}',
         '{Hero’s} knees [came|went] along as far as the [first tree|edge of the wood], and there they [stopped|went on strike|stuck fast]. “[A whole|An entire] wood is too much for [me as well|anybody|me, too],” {hero} [admitted|told them|agreed], and [made|offered] them a [bargain|deal]: {refrain}',
         '[At the first tree|Where the trees began] {hero’s} knees [stopped|sat down|gave way] and [said|let {them} know|mentioned] that they [wanted to go home|were going back to bed|had seen enough]. So {hero} [made|offered] them a [bargain|deal]: {refrain}',
       ],
@@ -225,6 +238,7 @@ export const english810: BandText = {
         '[Right above|Over] {hero’s} head something went “{owlCall}!” It began like an owl and ended like [a bang|a burst tyre|an accident], [which was worse|and that was the worst|and owls do not do that].',
       ],
       guessed('owl'),
+      othersHide('owl'),
       looks('owl'),
     ],
     'owl.found': [
@@ -242,6 +256,7 @@ export const english810: BandText = {
         'From the ferns came a [dreadful|terrible|dry] “{hedgehogCall}!” A monster, thought {hero}, and [at supper|at table], too, so that one had [better|best] not be [late|the pudding|small].',
       ],
       guessed('hedgehog'),
+      othersHide('hedgehog'),
       looks('hedgehog'),
     ],
     'hedgehog.found': [
@@ -259,6 +274,7 @@ export const english810: BandText = {
         'Somebody was [hitting|beating] the [forest floor|ground] with two hills: “{rabbitCall}!” The lantern flame [ducked|jumped|blinked], and so did {hero}, at every [beat|thump|blow].',
       ],
       guessed('rabbit'),
+      othersHide('rabbit'),
       looks('rabbit'),
     ],
     'rabbit.found': [
@@ -276,6 +292,7 @@ export const english810: BandText = {
         'Behind the [next|nearest] root something went “{foxCall}!” It was [like a|the] ghost’s long [coat|train|sleeve] on the leaves, thought {hero}, and wished {they} had thought of [something else|hats|soup].',
       ],
       guessed('fox'),
+      othersHide('fox'),
       looks('fox'),
     ],
     'fox.found': [
@@ -293,13 +310,14 @@ export const english810: BandText = {
         '{Hero} heard it on the left, then in the tree that {they} {was} leaning on: “{birdCall}!” It was a [bony|hard|thin] finger, and it was [looking|asking|searching] for [somebody|someone].',
       ],
       guessed('bird'),
+      othersHide('bird'),
       looks('bird'),
     ],
     'bird.found': [
       [
-        'It was {bird} the bird, who could not find her tree. “By day,” she [said|explained|told {hero}], “it’s the one with the sun [on it|in it].” {Hero} [pointed to|showed her|shone the light on] one with [crumbs|a feather|an unmade bed] in it, and she knocked there, to [learn|know] it by heart.',
-        '“Do you live in this one?” asked {bird} the bird. “[All the trees|The trees] look [alike|the same] at night.” {Hero} [pointed to|shone the light on] a hole with a [bent|crooked|worn] [rim|step]. “Mine!” she [cried|called|sobbed], and knocked [for joy|to remember it|to know it again].',
-        '“[Somebody|Someone] has made the trees all alike,” [complained|said] {bird} the bird, “while I was out.” So {hero} [pointed to|shone the light on] one with [crumbs|a mess|an unmade bed] in it, and she knocked there, to [learn|know] it by heart.',
+        'It was {bird} the bird, who could not find her tree. “By day,” she [said|explained|told {hero}], “it’s the one with the sun [on it|in it].” {Hero} [pointed to|showed her|shone the light on] one with [crumbs|a feather|an unmade bed] in it, and she began to knock there, so as not to [lose|forget] it again before [morning|sunrise].',
+        '“Do you live in this one?” asked {bird} the bird. “[All the trees|The trees] look [alike|the same] at night.” {Hero} [pointed to|shone the light on] a hole with a [bent|crooked|worn] [rim|step]. “Mine!” [cried|called|sobbed] {bird}, and began to knock all round it, so as not to lose it again before [morning|sunrise].',
+        '“[Somebody|Someone] has made the trees all alike,” [complained|said] {bird} the bird, “while I was out.” So {hero} [pointed to|shone the light on] one with [crumbs|a mess|an unmade bed] in it, and she began to knock there, so as not to [lose|forget] it again before [morning|sunrise].',
       ],
       parts('bird'),
     ],
@@ -310,6 +328,7 @@ export const english810: BandText = {
         'From the [water|pond] came a [heavy|hollow] “{turtleCall}!” A treasure chest, thought {hero}, being [buried|dug in], and then of the [pirates|people|sort of people] who bury [them|such things].',
       ],
       guessed('turtle'),
+      othersHide('turtle'),
       looks('turtle'),
     ],
     'turtle.found': [
@@ -351,10 +370,17 @@ export const english810: BandText = {
     ],
     there: [
       [
-        '[At|Behind] the next tree the light fell on {spot}, and there, in the [moss|dew|grass], was {lost}. {Hero} [put|set] the lantern down and [hugged|held|squeezed] {lost} [with both arms|until it dripped|without a word].',
-        'The next tree was the last, for behind it [stood|came] {spot}. {Hero} [put|set] the lantern down, and [hugged|held|squeezed] {lost} [with both arms|until it dripped|without a word].',
+        '[At|Behind] the next tree the light fell on {spot}, and there, in the [moss|dew|grass], was {lost}. {Hero} [put|set] the lantern down and [hugged|held|squeezed] {lost} [with both arms|until it dripped|for a long time].',
+        'The next tree was the last, for behind it [stood|came] {spot}. {Hero} [put|set] the lantern down, and [hugged|held|squeezed] {lost} [with both arms|until it dripped|for a long time].',
         'Then there were no more trees, only {spot}. {Hero} [put|set] the lantern down, [picked|took|brushed] a [snail|leaf|beetle] off {lost}, and hugged it [with both arms|until it dripped|tight].',
       ],
+      when(
+        'together',
+        ifRoom(
+          '{Others} said hello to {lost}, too, [politely|quietly|in a whisper].',
+          '{Others} [stood|came] round to look, and nobody said anything about [the damp|the smell|crying].',
+        ),
+      ),
       thread({
         who: [
           '“It’s only me,” [said|whispered] {hero}, before {lost} could ask [who was there|anything|who it was].',
@@ -377,8 +403,8 @@ export const english810: BandText = {
     dark: [
       [
         'Then the wind [blew|breathed|puffed] [once|just once], [from the side|no longer than a sigh], and the lantern [went out|was out]. {Hero} left it under a mushroom[| to smoke| to sleep| till morning].',
-        '[And then came the wind|Just then the wind came|Only then came the wind], [one gust|one breath|one puff], and the lantern [was out|went out]. It had to [stay|wait|sleep] [among the mushrooms|under a mushroom|where it was][| till morning].',
-        'But {hero} had not [reckoned with|counted on|thought of] the wind, which [blew|put|puffed] the lantern out [with one breath|with one puff|in passing]. It [smoked|rattled|smelled] and had to [stay|sleep|wait] under a mushroom.',
+        '[And then came the wind|Just then the wind came|Only then came the wind], [one gust|one breath|one puff], and the lantern [was out|went out]. With nothing to light it, it had to [stay|wait|sleep] [among the mushrooms|under a mushroom|where it was][| till morning].',
+        'But {hero} had not [reckoned with|counted on|thought of] the wind, which [blew|put|puffed] the lantern out [with one breath|with one puff|in passing]. The lantern only [smoked|crackled|smelled] now, and had to [stay|sleep|wait] under a mushroom.',
       ],
       [
         '¶{Hero} [told|said to] {their} [shaking|knocking|wobbling] knees what {they} always [told|said to] them: {refrain} “[But which one|Which tree|But which tree|Which one], [please|if we may ask]?” they [asked|said], for there was [not one|none|no tree] to be [seen|found].',
@@ -387,7 +413,7 @@ export const english810: BandText = {
       ],
       asideHere('trouble', {
         person: [
-          '“[Tell me|Say] that’s your {hero.hand},” said {friend}, who was [holding|squeezing] it. “It’s mine,” said {hero}, “[hold on|keep it],” and felt [a little|a bit] braver.',
+          '¶“[Tell me|Say] that’s your {hero.hand},” said {friend}, who was [holding|squeezing] it. “It’s mine,” said {hero}, “[hold on|keep it],” and felt [a little|a bit] braver.',
         ],
         pet: [
           '{Friend} sat down on {hero’s} foot, and [trembled|shook] there, until {hero} [stroked|comforted] {friend.them}, [and then both shook less|and felt braver].',
@@ -406,7 +432,7 @@ export const english810: BandText = {
       [
         '¶And there, [far away|far off], [behind|beyond|under] the wind, it went “{call2.sound}!” That was {helper2}, still {call2.doing}, in the [very same|same] place [as before|as promised]. And {hero} had [come|walked] past {helper2} to [get|come] here.',
         '¶“{call2.sound}!” went the dark, [far away|far off|quite small]. It could only be {helper2}, who never [moved from the spot|left that place] before morning. So that was where [{hero} had come from|the way home was|the path went].',
-        '¶Then, [thin|small] and far [away|off], {hero} heard a “{call2.sound}!” {They} [had been afraid of it once|knew that one], and now it was [only|just] {helper2}, still {call2.doing}, [on the way home|where the way home was].',
+        '¶Then, [thin|small] and far [away|off], {hero} heard a “{call2.sound}!” {They} [had been afraid of it once|knew that one], and now it was [only|just] {helper2}, still {call2.doing}. So that was where the way home [was|went|had to be].',
       ],
       asideHere('turn', {
         person: [
@@ -433,7 +459,7 @@ export const english810: BandText = {
           '{Hero} walked [slowly|straight] towards the noise, [one foot at a time|feeling with both feet], until it was [close|quite close]. “And who’s [that|this]?” asked {helper2}. “[This is|That’s|It’s] {lost},” [said|called] {hero}, [with a wave|waving], “and good night!”',
         ],
         care: [
-          'The noise [grew|got louder] with every step, and {hero} [held|carried] {lost} so that it [did not bump into anything|stayed dry|could hear as well]. “[Mind the root|Careful],” said {helper2}, when they [came|went] by, “[there’s one more of you|you’re one more now].”',
+          'The noise [grew|got louder] with every step, and {hero} [held|carried] {lost} so that it [did not bump into anything|stayed dry|could hear as well]. “[Mind the root|Careful],” said {helper2}, when they [came|went] by, “[there’s one more of you now|you’ve grown by one].”',
           '{Hero} walked [slowly|straight] towards the noise, with {lost} [in front|buttoned up|under {their} chin], where nothing could [scratch|touch] it. “[Can’t it walk|Is it heavy|Can’t it go by itself]?” asked {helper2}. “[Not in the dark|That’s not the point|Not yet],” said {hero}, “and I’m on duty.”',
         ],
       }),
@@ -449,9 +475,9 @@ export const english810: BandText = {
         pet: ['{Friend} [trotted|went] in front now, tail [up|high], like somebody leading a [parade|band].'],
       }),
       [
-        'And behind {helper1}, [at last|where the wood ended], stood the tent, [as crooked as ever|a little crooked|pale in the moon].',
-        'Then came [a bush|one tree more|the last fern], and then something [cold|wet|damp] that [gave way|went flup]: the tent.',
-        '[A few steps|Not far] behind {helper1} the trees [ended|stopped], and in the moonlight [leaned|stood] the tent.',
+        'And behind {helper1}, [at last|where the wood ended], {party} came to the tent, [as crooked as ever|a little crooked|pale in the moon].',
+        'Then {party} came to [a bush|one tree more|the last fern], and then to something [cold|wet|damp] that [gave way|went flup]: the tent.',
+        '[A few steps|Not far] behind {helper1} the trees [ended|stopped], and {party} saw the tent [lean|stand] in the moonlight.',
       ],
     ],
     tent: [
@@ -490,7 +516,7 @@ export const english810: BandText = {
       }),
       [
         '¶Toward morning {helper2} [sat bolt upright|jumped|stopped dead]. “[Snnnorr|Hrrrrr|Khhrrr|Grrrnnn]… [pyoo|wheee|fff-ti|shhoo]!” Something [terrible|enormous|dreadful] had [moved|come] in at the edge of {wood}.',
-        '¶Then a hush fell on {wood}. “[Snnnorr|Hrrrrr|Khhrrr|Grrrnnn]… [pyoo|wheee|fff-ti|shhoo]!” {Helper2} had never heard [such|so terrible] a noise, and wanted to [go home|hide|be somewhere else].',
+        '¶Then, into the hush of {wood}, came a “[snnnorr|hrrrrr|khhrrr|grrrnnn]… [pyoo|wheee|fff-ti|shhoo]!” {Helper2} had never heard [such|so terrible] a noise, and wanted to [go home|hide|be somewhere else].',
         '¶At [dawn|first light] something in the tent went “[snnnorr|hrrrrr|khhrrr|grrrnnn]… [pyoo|wheee|fff-ti|shhoo]!” “A [monster|giant|bear],” whispered {helper2}, and [stood|hid] behind {helper1}.',
       ],
       [
