@@ -8,6 +8,7 @@ import {
   when,
   type BandText,
   type Line,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 import { singerBeats, type BriefSinger } from '#studio/storyteller/templates/half-song/singers.ts';
 
@@ -139,7 +140,7 @@ const found = (there: readonly string[], need: readonly string[]): readonly Line
 ];
 
 /** The two halves of the song, and what the last note does. */
-const given = (ref: string, sang: string, ended: string, does: readonly string[], then: Line): readonly Line[] => [
+const joining = (ref: string, sang: string, ended: string, does: readonly string[], then: Line): readonly Line[] => [
   [
     `{غَنَّتْ|غَنَّى} {hero}: «{tune}…» فَ${sang} {${ref}}: «…{tune.end}!»`,
     `{غَنَّتْ|غَنَّى} {hero}: «{tune}…»، وَ${ended} {${ref}}: «…{tune.end}!»`,
@@ -330,7 +331,7 @@ export const arabic24: BandText = {
         '[قَالَ|صَاحَ] {bear}: «[صُنْدُوقِي|وَجَدْتُهُ|أَخِيرًا]! هُوَ الَّذِي [يُنِيمُنِي|يُغَنِّي لِي حَتَّى أَنَام].»',
       ],
     ),
-    'bear.give': given(
+    'bear.give': joining(
       'bear',
       'غَنَّى',
       'أَكْمَلَ',
@@ -356,7 +357,7 @@ export const arabic24: BandText = {
         '[قَالَتْ|صَاحَتْ] {penguin}: «[صُنْدُوقِي|وَجَدْتُهُ|أَخِيرًا]! بَيْضَتِي [تَنْتَظِرُ الأُغْنِيَة|تَنْتَظِرُهُ حَتَّى تَفْقِس].»',
       ],
     ),
-    'penguin.give': given(
+    'penguin.give': joining(
       'penguin',
       'غَنَّتْ',
       'أَكْمَلَتْ',
@@ -382,7 +383,7 @@ export const arabic24: BandText = {
         '[قَالَتْ|هَمَسَتْ] {little-star}: «[صُنْدُوقِي|وَجَدْتُهُ|أَخِيرًا]! هُوَ الَّذِي [يُطَيِّرُنِي|يُغَنِّي لِي حَتَّى أَطِير].»',
       ],
     ),
-    'little-star.give': given(
+    'little-star.give': joining(
       'little-star',
       'غَنَّتْ',
       'أَكْمَلَتْ',
@@ -460,9 +461,18 @@ export const arabic24: BandText = {
     },
     turn: {
       interest: [
-        '{قَالَتْ|قَالَ} {hero}: «أَعْرِفُ [كُلَّ شَيْءٍ|الكَثِيرَ] عَنْ {interest}، وَأَحْفَظُ [الأُغْنِيَة|هَذِهِ الأُغْنِيَة]!»',
-        '{قَالَتْ|قَالَ} {hero}: «أَنَا أَحْفَظُهَا، [مِثْلَ كُلِّ شَيْءٍ|مِثْلَ كُلِّ كَلِمَةٍ] عَنْ {interest}!»',
-        '{قَالَتْ|قَالَ} {hero}: «فِي رَأْسِي كُلُّ شَيْءٍ عَنْ {interest}، [وَالأُغْنِيَةُ أَيْضًا|وَفِيهِ الأُغْنِيَة]!»',
+        given(
+          'liking',
+          '{قَالَتْ|قَالَ} {hero}: «{liking.try}. سَأُغَنِّي!»',
+          '[{قَالَتْ|قَالَ}|{صَاحَتْ|صَاحَ}] {hero}: «بِلَا صُنْدُوقٍ؟ {liking.try}!»',
+          '{قَالَتْ|قَالَ} {hero}: «{liking.try}»، وَ{أَخَذَتْ|أَخَذَ} نَفَسًا [كَبِيرًا|طَوِيلًا].',
+        ),
+        given(
+          'not liking',
+          '{قَالَتْ|قَالَ} {hero}: «أَعْرِفُ [كُلَّ شَيْءٍ|الكَثِيرَ] عَنْ {interest}، وَأَحْفَظُ [الأُغْنِيَة|هَذِهِ الأُغْنِيَة]!»',
+          '{قَالَتْ|قَالَ} {hero}: «أَنَا أَحْفَظُهَا، [مِثْلَ كُلِّ شَيْءٍ|مِثْلَ كُلِّ كَلِمَةٍ] عَنْ {interest}!»',
+          '{قَالَتْ|قَالَ} {hero}: «فِي رَأْسِي كُلُّ شَيْءٍ عَنْ {interest}، [وَالأُغْنِيَةُ أَيْضًا|وَفِيهِ الأُغْنِيَة]!»',
+        ),
       ],
       brave: [
         '{قَالَتْ|قَالَ} {hero}: «أَنَا أَحْفَظُهَا!» وَ{رَفَعَتْ|رَفَعَ} رَأْسَ{هَا|هُ}.',

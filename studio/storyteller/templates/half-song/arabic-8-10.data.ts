@@ -11,6 +11,7 @@ import {
   type BandText,
   type Line,
   type TraitLines,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 import { clue, ending, feel } from '#studio/storyteller/templates/half-song/choices.ts';
 import { type Singer as AnySinger, singerBeats } from '#studio/storyteller/templates/half-song/singers.ts';
@@ -391,9 +392,18 @@ const habits: TraitLines = {
 /** How the hero of each kind comes to sing without the box. */
 const turns: TraitLines = {
   interest: [
-    'كل ما {تعرفه|يعرفه} {hero} عن {interest} محفوظ في رأس{ها|ه} بلا [صندوق|غطاء|مفتاح]، والأغنية [محفوظة فيه أيضًا|صارت محفوظة فيه أيضًا].',
-    '{تحكي|يحكي} {hero} عن {interest} بلا [كتاب|ورقة]، فلماذا لا {تغني|يغني} بلا [صندوق|مفتاح]؟ الأغنية محفوظة.',
-    '{قالت|قال} {hero} في نفس{ها|ه}: «رأس فيه كل شيء عن {interest} [يتسع لأغنية|فيه مكان لأغنية].» وكانت الأغنية محفوظة [فيه|كلها].',
+    given(
+      'liking',
+      'هل تغنى بلا صندوق؟ {قالت|قال} {hero} ال{تي|ذي} {سمعتها|سمعها} طول اليوم: «{liking.try}»، و{أخذت|أخذ} نفسًا [طويلًا|عميقًا].',
+      '{قالت|قال} {hero} في نفس{ها|ه}: «لم أغنها قط بلا صندوق. لكن {liking.try}.» و[{أخذت|أخذ} نفسًا|{بدأت|بدأ}].',
+      'كان{ت|} {hero} {تقول|يقول} [دائمًا|كثيرًا]: {liking.try}. ف{أخذت|أخذ} نفسًا، و{جربت|جرب}.',
+    ),
+    given(
+      'not liking',
+      'كل ما {تعرفه|يعرفه} {hero} عن {interest} محفوظ في رأس{ها|ه} بلا [صندوق|غطاء|مفتاح]، والأغنية [محفوظة فيه أيضًا|صارت محفوظة فيه أيضًا].',
+      '{تحكي|يحكي} {hero} عن {interest} بلا [كتاب|ورقة]، فلماذا لا {تغني|يغني} بلا [صندوق|مفتاح]؟ الأغنية محفوظة.',
+      '{قالت|قال} {hero} في نفس{ها|ه}: «رأس فيه كل شيء عن {interest} [يتسع لأغنية|فيه مكان لأغنية].» وكانت الأغنية محفوظة [فيه|كلها].',
+    ),
   ],
   brave: [
     'كانت الأغنية محفوظة، ولا [يلزمها|ينقصها] [بلا صندوق|الآن] إلا [شجاعة|قليل من الشجاعة]، و{رفعت|رفع} {hero} رأس{ها|ه}.',

@@ -8,6 +8,7 @@ import {
   when,
   type BandText,
   type Line,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 import { singerBeats, type BriefSinger } from '#studio/storyteller/templates/half-song/singers.ts';
 
@@ -139,7 +140,7 @@ const found = (there: readonly string[], need: readonly string[]): readonly Line
 ];
 
 /** The two halves of the song, and what the last note does. */
-const given = (ref: string, sang: string, ended: string, does: readonly string[], then: Line): readonly Line[] => [
+const joining = (ref: string, sang: string, ended: string, does: readonly string[], then: Line): readonly Line[] => [
   [
     `{غَنِّت|غَنَّى} {hero}: «{tune}…» فَ${sang} {${ref}}: «…{tune.end}!»`,
     `{hero} {غَنِّت|غَنَّى}: «{tune}…»، وَ${ended} {${ref}}: «…{tune.end}!»`,
@@ -330,7 +331,7 @@ export const egyptian24: BandText = {
         '[قَال|زَعَّق] {bear}: «[صَنْدُوقِي|لَقِيتُه|أَخِيرًا]! هُوَّ اللِّي [بِيْنَيِّمْنِي|بِيْغَنِّي لِي لِحَدّ مَا أَنَام].»',
       ],
     ),
-    'bear.give': given(
+    'bear.give': joining(
       'bear',
       'غَنَّى',
       'كَمِّل',
@@ -356,7 +357,7 @@ export const egyptian24: BandText = {
         '[قَالِت|زَعَّقِت] {penguin}: «[صَنْدُوقِي|لَقِيتُه|أَخِيرًا]! بِيضْتِي [مِسْتَنِّيَّة الغِنْوَة|مِسْتَنِّيَّاه عَشَان تِفْقِس].»',
       ],
     ),
-    'penguin.give': given(
+    'penguin.give': joining(
       'penguin',
       'غَنِّت',
       'كَمِّلِت',
@@ -382,7 +383,7 @@ export const egyptian24: BandText = {
         '[قَالِت|وَشْوِشِت] {little-star}: «[صَنْدُوقِي|لَقِيتُه|أَخِيرًا]! هُوَّ اللِّي [بِيْطَيَّرْنِي|بِيْغَنِّي لِي لِحَدّ مَا أَطِير].»',
       ],
     ),
-    'little-star.give': given(
+    'little-star.give': joining(
       'little-star',
       'غَنِّت',
       'كَمِّلِت',
@@ -466,9 +467,18 @@ export const egyptian24: BandText = {
     },
     turn: {
       interest: [
-        '{قَالِت|قَال} {hero}: «أَنَا {عَارْفَة|عَارِف} [كُلّ حَاجَة|كِتِير] عَن {interest}، وَ{حَافْظَة|حَافِظ} [الأُغْنِيَة|الأُغْنِيَة دِي]!»',
-        '{قَالِت|قَال} {hero}: «أَنَا {حَافْظَاهَا|حَافِظْهَا}، [زَيّ كُلّ حَاجَة|زَيّ كُلّ كِلْمَة] عَن {interest}!»',
-        '{قَالِت|قَال} {hero}: «فِي رَاسِي كُلّ حَاجَة عَن {interest}، [وَالأُغْنِيَة كَمَان|وَفِيهَا الأُغْنِيَة]!»',
+        given(
+          'liking',
+          '{قَالِت|قَال} {hero}: «{liking.try}. هَغَنِّي!»',
+          '[{قَالِت|قَال}|{زَعَّقِت|زَعَّق}] {hero}: «مِن غِير صَنْدُوق؟ {liking.try}!»',
+          '{قَالِت|قَال} {hero}: «{liking.try}»، وَ{خَدِت|خَد} نَفَس [كِبِير|طَوِيل].',
+        ),
+        given(
+          'not liking',
+          '{قَالِت|قَال} {hero}: «أَنَا {عَارْفَة|عَارِف} [كُلّ حَاجَة|كِتِير] عَن {interest}، وَ{حَافْظَة|حَافِظ} [الأُغْنِيَة|الأُغْنِيَة دِي]!»',
+          '{قَالِت|قَال} {hero}: «أَنَا {حَافْظَاهَا|حَافِظْهَا}، [زَيّ كُلّ حَاجَة|زَيّ كُلّ كِلْمَة] عَن {interest}!»',
+          '{قَالِت|قَال} {hero}: «فِي رَاسِي كُلّ حَاجَة عَن {interest}، [وَالأُغْنِيَة كَمَان|وَفِيهَا الأُغْنِيَة]!»',
+        ),
       ],
       brave: [
         '{قَالِت|قَال} {hero}: «أَنَا {حَافْظَاهَا|حَافِظْهَا}!» وَ{رَفَعِت|رَفَع} رَاس{ْهَا|ُه}.',

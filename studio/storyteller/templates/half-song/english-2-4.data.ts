@@ -8,6 +8,7 @@ import {
   when,
   type BandText,
   type Line,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 import { singerBeats } from '#studio/storyteller/templates/half-song/singers.ts';
 
@@ -135,7 +136,7 @@ const found = (there: readonly string[], need: readonly string[]): readonly Line
 ];
 
 /** The two halves of the song, and what the last note does. */
-const given = (ref: string, does: readonly string[], then: Line): readonly Line[] => [
+const joining = (ref: string, does: readonly string[], then: Line): readonly Line[] => [
   [
     `“{Tune}…” sang {hero}. “…{tune.end}!” sang {${ref}}.`,
     `{Hero} sang, “{Tune}…” and {${ref}} sang [the end|the last bit]: “…{tune.end}!”`,
@@ -317,7 +318,7 @@ export const english24: BandText = {
         '“[It’s my box|Oh, the box|There’s my box|At last, my box]!” [said|cried] {bear}. “It [has to|must] sing me to sleep.”',
       ],
     ),
-    'bear.give': given(
+    'bear.give': joining(
       'bear',
       [
         '[Big|Round|Brown] {bear} lay down. [Hrrr|Snnn|Chrrr], and he [was asleep|slept].',
@@ -341,7 +342,7 @@ export const english24: BandText = {
         '“[It’s my box|Oh, the box|There’s my box|At last, my box]!” [said|cried] {penguin}. “It [has to|must] sing my egg open.”',
       ],
     ),
-    'penguin.give': given(
+    'penguin.give': joining(
       'penguin',
       [
         '[Crick|Tick|Pock], crack! Out of the egg [came|hopped|looked] a [wet|small|grey] chick.',
@@ -365,7 +366,7 @@ export const english24: BandText = {
         '“[It’s my box|Oh, the box|There’s my box|At last, my box]!” [said|cried] {little-star}. “It [has to|must] sing me back up.”',
       ],
     ),
-    'little-star.give': given(
+    'little-star.give': joining(
       'little-star',
       [
         '[Swish|Whish|Ffft], up it flew, [high and higher|up and up|up to the sky].',
@@ -453,9 +454,18 @@ export const english24: BandText = {
     },
     turn: {
       interest: [
-        '“I know all about {interest}, and [this|the] song by heart,” said {hero}.',
-        '“I know it by heart,” said {hero}, “[like|just like] all about {interest}.”',
-        '“All about {interest} is in my head,” said {hero}, “[and so is the song|and the song, too]!”',
+        given(
+          'liking',
+          '“{Liking.try},” said {hero}. “So I’ll sing!”',
+          '“No box? {Liking.try}!” [said|cried] {hero}.',
+          '“{Liking.try},” said {hero}, and took a [big|deep] breath.',
+        ),
+        given(
+          'not liking',
+          '“I know all about {interest}, and [this|the] song by heart,” said {hero}.',
+          '“I know it by heart,” said {hero}, “[like|just like] all about {interest}.”',
+          '“All about {interest} is in my head,” said {hero}, “[and so is the song|and the song, too]!”',
+        ),
       ],
       brave: [
         '“I [dare|will]! I know it by heart,” said {hero}, head up.',

@@ -13,6 +13,7 @@ import {
   type BandText,
   type Line,
   type TraitLines,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 
 /** What it is like when the end of a song is missing; only the right end mends it. */
@@ -325,9 +326,18 @@ const habits: TraitLines = {
 /** The box is broken, but the hero knows the song by heart. */
 const turns: TraitLines = {
   interest: [
-    'All that {hero} knew about {interest} was in {their} head, [with no box|without any box]. And so, by now, was the [song|whole song].',
-    '“I know {interest} by heart,” [said|thought] {hero}, “and the song, too. So why not [sing|try] it?”',
-    '{Hero} could talk about {interest} without a book, so why not sing without a box? {They} knew it by heart, and [sat up|took a breath|breathed in].',
+    given(
+      'liking',
+      '“{Liking.try},” thought {hero}, and all day {they} had hummed the song. So why not [sing|try] it?',
+      'Could {hero} sing it with no box? “{Liking.try},” {they} [said|told {themselves}], and took a breath.',
+      '“I never sang it without the box,” thought {hero}, “but {liking.try}.” And {they} [took a breath|breathed in].',
+    ),
+    given(
+      'not liking',
+      'All that {hero} knew about {interest} was in {their} head, [with no box|without any box]. And so, by now, was the [song|whole song].',
+      '“All about {interest} is in my head,” [said|thought] {hero}, “and the song, too. So why not [sing|try] it?”',
+      '{Hero} could talk about {interest} without a book, so why not sing without a box? {They} knew it by heart, and [sat up|took a breath|breathed in].',
+    ),
   ],
   brave: [
     'The [mountain|evening] was [dark|dark and still|big and dark], but {hero} knew the song by heart. So {they} looked up and [breathed in|took a breath].',

@@ -1,5 +1,5 @@
 /** What heroes of each trait do with the nibbled recipe, in Arabic for readers of 5 to 10. */
-import type { TraitLines } from '#studio/storyteller/text/passage.ts';
+import { given, type TraitLines } from '#studio/storyteller/text/passage.ts';
 
 export const arabicHabits: TraitLines = {
   brave: [
@@ -46,5 +46,6 @@ export const arabicHabits: TraitLines = {
     '{قَشَّرَتْ|قَشَّرَ} {hero} وَ[{غَنَّتْ|غَنَّى}|{حَكَتْ|حَكَى}]، حَتَّى سَمِعَ [البَصَلُ|الجَزَرُ] كُلَّ شَيْءٍ عَنْ {interest}.',
     'وَحَتَّى يَسْخُنَ المَاءُ، {حَكَتْ|حَكَى} {hero} [لِلحَلَّةِ|لِلمِلْعَقَةِ|لِلمِغْرَفَةِ] كُلَّ شَيْءٍ عَنْ {interest}، وَ[رَقَصَ|صَفَّقَ] الغِطَاء.',
     'لَمْ تَقُلِ الوَصْفَةُ شَيْئًا عَنْ {interest}، [وَهَذَا نَقْصٌ|وَهَذَا عَيْبٌ كَبِيرٌ]، لَكِنَّ {hero} [{غَسَلَتِ الجَزَرَ|غَسَلَ الجَزَرَ}|{قَطَّعَتِ البَصَلَ|قَطَّعَ البَصَلَ}] كَمَا قَالَتْ.',
+    given('liking', '{كَانَتْ|كَانَ} {hero} {liking.skill}، وَأَوَّلُ مَنْ سَمِعَ بِذَلِكَ [البَصَلُ|الجَزَرُ|البَطَاطِسُ].'),
   ],
 };

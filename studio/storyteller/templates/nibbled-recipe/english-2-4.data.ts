@@ -12,6 +12,7 @@ import {
   type BandText,
   type Line,
   type Option,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 
 /** Who comes is sure of the word, and wants what goes in to stay on top. */
@@ -458,9 +459,18 @@ export const english24: BandText = {
         '{Hero} thought a bit, and [licked it off|licked it up|tasted it].',
       ],
       interest: [
-        'With {interest}, {hero} always tried [again|once more|one more time], so {they} [licked it off|licked it up|tasted it].',
-        '“[Try again|Try once more|One more try], as with {interest}!” said {hero}, and [licked it off|licked it up|tasted it].',
-        '{Hero} did not stop at one try with {interest}, so {they} [licked it off|licked it up|tasted it].',
+        given(
+          'liking',
+          '“{Liking.try},” said {hero}, and [licked it off|licked it up|tasted it].',
+          '“{Liking.try}!” So {hero} [licked it off|licked it up|tasted it].',
+          '“Shall I? {Liking.try}!” said {hero}, and [licked it off|licked it up|tasted it].',
+        ),
+        given(
+          'not liking',
+          '“Just one lick, and then back to {interest}!” said {hero}, and [licked it off|licked it up|tasted it].',
+          'For one lick {hero} forgot {interest}, and [licked it off|licked it up|tasted it].',
+          '“For this I’ll even stop talking about {interest},” said {hero}, and [licked it off|licked it up|tasted it].',
+        ),
       ],
     },
   },

@@ -13,6 +13,7 @@ import {
   type Line,
   type Option,
   type TraitLines,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 import { habits } from '#studio/storyteller/templates/nibbled-recipe/english-traits.data.ts';
 
@@ -335,9 +336,18 @@ const turns: TraitLines = {
     '“What has been shaken has changed,” thought {hero}, and [tasted|sipped] [again|once more|it].',
   ],
   interest: [
-    '“About {interest} I [don’t ask|never ask] [everybody|everyone|the neighbours], I find out,” said {hero}, and [tasted|sipped] [again|slowly|once more].',
-    'Nobody had to tell {hero} about {interest}: {they} [tried it out|found out] {themselves}. So {they} [tasted|sipped] the soup [in peace|again|slowly].',
-    'With {interest} {hero} [believed|trusted] [nobody|no one] but {themselves}. So why not [now|here|with soup]? {They} [tasted|sipped] it.',
+    given(
+      'liking',
+      '“{Liking.try},” said {hero}, and [tasted|sipped] [again|slowly|once more].',
+      '“{Liking.try}.” But {hero} had [asked|believed] everybody else! So {they} tasted it.',
+      '“[All day|Until now] I believed everybody,” said {hero}, “but {liking.try}.” And {they} tasted [again|slowly|once more].',
+    ),
+    given(
+      'not liking',
+      '“About {interest} I [don’t ask|never ask] [everybody|everyone|the neighbours], I find out,” said {hero}, and [tasted|sipped] [again|slowly|once more].',
+      'Nobody had to tell {hero} about {interest}: {they} [tried it out|found out] {themselves}. So {they} [tasted|sipped] the soup [in peace|again|slowly].',
+      'With {interest} {hero} [believed|trusted] [nobody|no one] but {themselves}. So why not [now|here|with soup]? {They} [tasted|sipped] it.',
+    ),
   ],
 };
 

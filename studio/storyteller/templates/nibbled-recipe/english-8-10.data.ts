@@ -10,6 +10,7 @@ import {
   type BandText,
   type Line,
   type TraitLines,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 import { type Guest, guestBeats } from '#studio/storyteller/templates/nibbled-recipe/guests.ts';
 
@@ -270,6 +271,10 @@ const habits: TraitLines = {
     'It said “[wait|simmer] an hour,” so {hero} told the [spoon|ladle|lid] all about {interest}, and the hour was [gone|up] before the [end|best part].',
     'It did not mention {interest} at all, which {hero} thought [a pity|careless|an oversight], but {they} did [exactly|only] what it [said|asked].',
     'It said to stir “and think of nothing else.” {Hero}, who [kept|could not help] thinking of {interest}, [began again|started over] [three|four|six] times.',
+    given(
+      'liking',
+      '{Hero} {liking.skill}, but since it did not [ask for|mention] that, {they} did only what it said.',
+    ),
   ],
 };
 
@@ -316,9 +321,18 @@ const turns: TraitLines = {
     'Who, {hero} [asked {themselves}|wondered], had been [right there|in the middle of it] all day, and [never once|not once] been asked?',
   ],
   interest: [
-    'About {interest} {hero} had never asked the whole [street|town]. {They} had always known whom to [ask|trust|believe]: {themselves}.',
-    'Nobody ever had to tell {hero} what to think about {interest}. So why had {they} asked [everybody|the whole street|the whole town] about a [soup|pot of soup]?',
-    'When it came to {interest}, {hero} [trusted|believed] only what {they} had tried {themselves}. With the soup {they} had [believed|trusted] [everybody else|the whole street].',
+    given(
+      'liking',
+      '“{Liking.try},” {hero} liked to say. And whom had {they} asked about the soup? [Everybody else|The whole street].',
+      'It was {hero} who always said that {liking.try}. So why had {they} asked [everybody|the whole street|the whole town] about a [soup|pot of soup]?',
+      '“{Liking.try},” thought {hero}, “and I have [believed|trusted] [everybody else|the whole street].”',
+    ),
+    given(
+      'not liking',
+      'About {interest} {hero} had never asked the whole [street|town]. {They} had always known whom to [ask|trust|believe]: {themselves}.',
+      'Nobody ever had to tell {hero} what to think about {interest}. So why had {they} asked [everybody|the whole street|the whole town] about a [soup|pot of soup]?',
+      'When it came to {interest}, {hero} [trusted|believed] only what {they} had tried {themselves}. With the soup {they} had [believed|trusted] [everybody else|the whole street].',
+    ),
   ],
 };
 

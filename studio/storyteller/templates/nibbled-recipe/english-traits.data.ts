@@ -1,5 +1,5 @@
 /** What heroes of each trait do with the nibbled recipe, in English for readers of 5 to 10. */
-import type { TraitLines } from '#studio/storyteller/text/passage.ts';
+import { given, type TraitLines } from '#studio/storyteller/text/passage.ts';
 
 export const habits: TraitLines = {
   brave: [
@@ -46,6 +46,7 @@ export const habits: TraitLines = {
     '{Hero} [peeled|chopped] and [talked|hummed], and the [onions|carrots|potatoes] heard [all|everything] about {interest}.',
     'While the water [warmed|got warm], {hero} told the [pot|spoon|ladle] all about {interest}, and the lid [rattled|clapped].',
     'The recipe said nothing about {interest}. {Hero} thought that a [pity|shame|mistake], but [washed the carrots|chopped the onion] [all the same|anyway].',
+    given('liking', '{Hero} {liking.skill}, and the [onions|carrots|potatoes] were the first to hear of it.'),
   ],
 };
 

@@ -1,5 +1,5 @@
 /** What heroes of each trait do in the story of the not-yet flower, in Arabic for readers of 5 to 10. */
-import type { TraitLines } from '#studio/storyteller/text/passage.ts';
+import { given, type TraitLines } from '#studio/storyteller/text/passage.ts';
 
 export const arabicHabits: TraitLines = {
   brave: [
@@ -47,5 +47,6 @@ export const arabicHabits: TraitLines = {
     '{تَمَنَّتْ|تَمَنَّى} {hero} أَنْ يَكُونَ عِنْدَ [الضَّيْفِ|الزَّائِرِ] خَبَرٌ عَنْ {interest}، [وَلَمْ يَظْهَرْ ذَلِكَ|وَلَمْ يَكُنْ].',
     '{كَانَتْ|كَانَ} {hero} {تُفَكِّرُ|يُفَكِّرُ} فِي {interest}، وَ{وَصَلَتْ|وَصَلَ} إِلَى [أَجْمَلِ|أَصْعَبِ|أَحْسَنِ] مَا فِي المَوْضُوعِ.',
     '{طَلَبَتْ|طَلَبَ} {hero} مِنَ السَّمَاءِ [لَيْلَةَ أَمْسِ|أَمْسِ فَقَطْ] شَيْئًا جَدِيدًا عَنْ {interest}، فَ[رُبَّمَا هَذَا هُوَ|لَعَلَّهُ وَصَلَ].',
+    given('liking', '{كَانَتْ|كَانَ} {hero} {liking.skill}، وَ{تَحْكِي|يَحْكِي} ذَلِكَ [لِلسَّمَاءِ|لِلنُّجُومِ|لِلقَمَرِ].'),
   ],
 };

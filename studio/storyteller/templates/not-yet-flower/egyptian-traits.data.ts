@@ -1,5 +1,5 @@
 /** What heroes of each trait do in the story of the not-yet flower, in the Arabic of Egypt for readers of 5 to 10. */
-import type { TraitLines } from '#studio/storyteller/text/passage.ts';
+import { given, type TraitLines } from '#studio/storyteller/text/passage.ts';
 
 export const egyptianHabits: TraitLines = {
   brave: [
@@ -47,5 +47,6 @@ export const egyptianHabits: TraitLines = {
     '{اتْمَنِّت|اتْمَنَّى} {hero} يِكُون عَنْد [الضِّيف|الزَّايِر] خَبَر عَن {interest}، [وَمَا كَانْش بَايِن|وَمَا كَانْش].',
     '{كَانِت بِتْفَكَّر|كَان بِيْفَكَّر} {hero} فِي {interest}، وَ{وِصْلِت|وِصِل} لِ[أَحْلَى|أَصْعَب|أَحْسَن] مَا فِي المَوْضُوع.',
     '{طَلَبِت|طَلَب} {hero} مِن السَّمَا [إِمْبَارِح بِاللِّيل|إِمْبَارِح بَسّ] حَاجَة جِدِيدَة عَن {interest}، [يِمْكِن هِيَّ دِي|جَايِز وِصْلِت].',
+    given('liking', '{hero} {كَانِت|كَان} {liking.skill}، وَ{بِتِحْكِي|بِيِحْكِي} كِدَه [لِلسَّمَا|لِلنُّجُوم|لِلقَمَر].'),
   ],
 };

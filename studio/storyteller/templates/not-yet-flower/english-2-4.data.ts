@@ -9,6 +9,7 @@ import {
   type BandText,
   type Line,
   type Passage,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 import { byTry } from '#studio/storyteller/templates/not-yet-flower/choices.ts';
 
@@ -467,9 +468,18 @@ export const english24: BandText = {
         '{Hero} thought [and thought|hard] and said, “[It’s|The seed is] cold, too!”',
       ],
       interest: [
-        '{Hero} thought of {interest}, [warm|snug|all warm] at home, and said, “The seed is [cold|so cold|freezing]!”',
-        '“It’s too cold for {interest},” [said|sighed|cried] {hero}, “and for [the|our|a] [seed|poor seed|little seed]!”',
-        '“I’m too cold for {interest},” [said|cried|sighed] {hero}, “like [the|our] [seed|poor seed|little seed]!”',
+        given(
+          'liking',
+          '“{Liking.wait},” said {hero}. “But we can [warm the|warm our] seed!”',
+          '“{Liking.wait}. But the seed is [cold|so cold]!” said {hero}.',
+          '“The seed is cold! And {liking.wait},” [said|sighed] {hero}.',
+        ),
+        given(
+          'not liking',
+          '{Hero} thought of {interest}, [warm|snug|all warm] at home, and said, “The seed is [cold|so cold|freezing]!”',
+          '“It’s too cold for {interest},” [said|sighed|cried] {hero}, “and for [the|our|a] [seed|poor seed|little seed]!”',
+          '“I’m too cold for {interest},” [said|cried|sighed] {hero}, “like [the|our] [seed|poor seed|little seed]!”',
+        ),
       ],
     },
   },

@@ -12,6 +12,7 @@ import {
   type BandText,
   type Line,
   type TraitLines,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 
 /** What a seed is like: an egg, dough or somebody in bed; what helps there helps the seed. */
@@ -83,6 +84,7 @@ const habits: TraitLines = {
     '“[Is it|Could it be|Would it be] something to do with {interest}?” [asked|wondered] {hero}, and [bent down|came closer].',
     '{Hero} had just been thinking about {interest}, and [now forgot even that|even that had to wait|looked up].',
     '{Hero} [hoped|wished] that it had to do with {interest}, and [came closer|bent down|rushed to look].',
+    given('liking', '{Hero} {liking.skill}, and was [just |]telling the [sky|stars|moon] so.'),
   ],
 };
 
@@ -129,9 +131,18 @@ const turns: TraitLines = {
     'A seed is not a robot, [thought|said] {hero}, so it [must need|needs] something [else|quite different|that robots don’t].',
   ],
   interest: [
-    '{Hero} had not learned [all|everything] {they} knew about {interest} in one day, [either|and not in the cold].',
-    'There had been a time when {hero} knew [nothing|not a thing] about {interest}, and it had [passed|not lasted].',
-    'With {interest}, too, {hero} had begun small, and [never|not] in [such a cold place|the cold|a frost].',
+    given(
+      'liking',
+      '{Hero} [knew|remembered]: {liking.wait}. And nobody calls that never.',
+      'Never? {Hero} knew better: {liking.wait}.',
+      '“{Liking.wait},” thought {hero}. [Who|And who] would call that never?',
+    ),
+    given(
+      'not liking',
+      '{Hero} had not learned [all|everything] {they} knew about {interest} in one day, [either|and not in the cold].',
+      'There had been a time when {hero} knew [nothing|not a thing] about {interest}, and it had [passed|not lasted].',
+      'With {interest}, too, {hero} had begun small, and [never|not] in [such a cold place|the cold|a frost].',
+    ),
   ],
 };
 

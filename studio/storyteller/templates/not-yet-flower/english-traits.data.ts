@@ -1,5 +1,5 @@
 /** What heroes of each trait do in the story of the not-yet flower, in English for readers of 5 to 10. */
-import type { TraitLines } from '#studio/storyteller/text/passage.ts';
+import { given, type TraitLines } from '#studio/storyteller/text/passage.ts';
 
 export const habits: TraitLines = {
   brave: [
@@ -47,6 +47,7 @@ export const habits: TraitLines = {
     '{Hero} hoped that it had [something|anything] to do with {interest}. It [had not|did not look like it|might have landed more softly].',
     '{Hero} had been thinking about {interest}, and had just come to the [best|difficult|interesting] part.',
     '{Hero} had asked the sky [last night|only yesterday] for something to do with {interest}, so this [was worth a look|might be it].',
+    given('liking', '{Hero} {liking.skill}, and had just been telling the [sky|stars|moon] so.'),
   ],
 };
 

@@ -10,6 +10,8 @@ import {
   type BandText,
   type Line,
   type Passage,
+  given,
+  type Option,
 } from '#studio/storyteller/text/passage.ts';
 
 /** The wetter the class, the higher the hero has to hold the boat, until there is nowhere left to hold it. */
@@ -78,10 +80,19 @@ const byWant = (tell: Readonly<Record<'wish' | 'world' | 'dry' | 'wind', readonl
   takes('boat', { wish: [tell.wish], world: [tell.world], dry: [tell.dry], wind: [tell.wind] });
 
 /** How a hero who likes something comes to go out to the cloud. */
-const LIKED: readonly string[] = [
-  '{قَالَتْ|قَالَ} {hero}: «حِينَ أَحْزَنُ أَحْكِي عَنْ {interest}، وَ{cloud} [لِمَنْ تَحْكِي|مَعَ مَنْ تَحْكِي]؟» وَ{خَرَجَتْ|خَرَجَ}.',
-  '{قَالَتْ|قَالَ} {hero}: «إِذَا حَزِنْتُ فَلِي {interest}، وَ{cloud} [وَحْدَهَا|لَيْسَ مَعَهَا أَحَد].» وَ{خَرَجَتْ|خَرَجَ} [إِلَيْهَا|بِسُرْعَة].',
-  'لَمْ {تَعُدْ|يَعُدْ} {hero} {تُفَكِّرُ|يُفَكِّرُ} فِي {interest}، بَلْ {خَرَجَتْ|خَرَجَ} إِلَى {cloud} [لِ{تَعْتَذِر|يَعْتَذِر}|بِسُرْعَة].',
+const LIKED: readonly Option[] = [
+  given(
+    'liking',
+    '{قَالَتْ|قَالَ} {hero}: «{liking.together}، وَ{cloud} وَحْدَهَا.» وَ{خَرَجَتْ|خَرَجَ} [بِسُرْعَةٍ|إِلَيْهَا].',
+    '{قَالَتْ|قَالَ} {hero}: «{liking.together}. مِسْكِينَةٌ {cloud}!» وَ{خَرَجَتْ|خَرَجَ} [لِ{تَعْتَذِرَ|يَعْتَذِرَ}|إِلَيْهَا].',
+    '{قَالَتْ|قَالَ} {hero}: «{cloud} وَحْدَهَا! {liking.together}.» وَ{خَرَجَتْ|خَرَجَ} [بِسُرْعَةٍ|إِلَيْهَا].',
+  ),
+  given(
+    'not liking',
+    '{قَالَتْ|قَالَ} {hero}: «حِينَ أَحْزَنُ أَحْكِي عَنْ {interest}، وَ{cloud} [لِمَنْ تَحْكِي|مَعَ مَنْ تَحْكِي]؟» وَ{خَرَجَتْ|خَرَجَ}.',
+    '{قَالَتْ|قَالَ} {hero}: «لِي مَنْ أَحْكِي لَهُ عَنْ {interest}، وَ{cloud} [وَحْدَهَا|لَيْسَ مَعَهَا أَحَد].» وَ{خَرَجَتْ|خَرَجَ} [إِلَيْهَا|بِسُرْعَة].',
+    'لَمْ {تَعُدْ|يَعُدْ} {hero} {تُفَكِّرُ|يُفَكِّرُ} فِي {interest}، بَلْ {خَرَجَتْ|خَرَجَ} إِلَى {cloud} [لِ{تَعْتَذِر|يَعْتَذِر}|بِسُرْعَة].',
+  ),
 ];
 
 export const arabic24: BandText = {

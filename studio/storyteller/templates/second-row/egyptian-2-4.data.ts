@@ -10,6 +10,8 @@ import {
   type BandText,
   type Line,
   type Passage,
+  given,
+  type Option,
 } from '#studio/storyteller/text/passage.ts';
 
 /** The wetter the class, the higher the hero has to hold the boat, until there is nowhere left to hold it. */
@@ -78,10 +80,19 @@ const byWant = (tell: Readonly<Record<'wish' | 'world' | 'dry' | 'wind', readonl
   takes('boat', { wish: [tell.wish], world: [tell.world], dry: [tell.dry], wind: [tell.wind] });
 
 /** How a hero who likes something comes to go out to the cloud. */
-const LIKED: readonly string[] = [
-  '{قَالِت|قَال} {hero}: «لَمَّا بَزْعَل بَحْكِي عَن {interest}، وَ{cloud} [تِحْكِي لِمِين|هَتِحْكِي مَعَ مِين]؟» وَ{خَرَجِت|خَرَج}.',
-  '{قَالِت|قَال} {hero}: «أَنَا فَرْحِتِي فِي {interest}، وَ{cloud} [لِوَحْدَهَا|مَعَهَاش حَدّ].» وَ{خَرَجِت|خَرَج} [لَهَا|بِسُرْعَة].',
-  '{hero} {مَا بَقِتْش بِتْفَكَّر|مَا بَقَاش بِيْفَكَّر} فِي {interest}، وَ{خَرَجِت|خَرَج} لِ{cloud} [{تِصَالِحْهَا|يِصَالِحْهَا}|بِسُرْعَة].',
+const LIKED: readonly Option[] = [
+  given(
+    'liking',
+    '{قَالِت|قَال} {hero}: «{liking.together}، وَ{cloud} لِوَحْدَهَا.» وَ{خَرَجِت|خَرَج} [بِسُرْعَة|لَهَا].',
+    '{قَالِت|قَال} {hero}: «{liking.together}. يَا عِينِي عَلَى {cloud}!» وَ{خَرَجِت|خَرَج} [{تِصَالِحْهَا|يِصَالِحْهَا}|لَهَا].',
+    '{قَالِت|قَال} {hero}: «{cloud} لِوَحْدَهَا! {liking.together}.» وَ{خَرَجِت|خَرَج} [بِسُرْعَة|لَهَا].',
+  ),
+  given(
+    'not liking',
+    '{قَالِت|قَال} {hero}: «لَمَّا بَزْعَل بَحْكِي عَن {interest}، وَ{cloud} [تِحْكِي لِمِين|هَتِحْكِي مَعَ مِين]؟» وَ{خَرَجِت|خَرَج}.',
+    '{قَالِت|قَال} {hero}: «عَنْدِي اللِّي أَحْكِي لُه عَن {interest}، وَ{cloud} [لِوَحْدَهَا|مَعَهَاش حَدّ].» وَ{خَرَجِت|خَرَج} [لَهَا|بِسُرْعَة].',
+    '{hero} {مَا بَقِتْش بِتْفَكَّر|مَا بَقَاش بِيْفَكَّر} فِي {interest}، وَ{خَرَجِت|خَرَج} لِ{cloud} [{تِصَالِحْهَا|يِصَالِحْهَا}|بِسُرْعَة].',
+  ),
 ];
 
 export const egyptian24: BandText = {

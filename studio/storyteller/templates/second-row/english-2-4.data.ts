@@ -10,6 +10,8 @@ import {
   type BandText,
   type Line,
   type Passage,
+  given,
+  type Option,
 } from '#studio/storyteller/text/passage.ts';
 
 /** The wetter the class, the higher the hero has to hold the boat, until there is nowhere left to hold it. */
@@ -78,10 +80,19 @@ const byWant = (tell: Readonly<Record<'wish' | 'world' | 'dry' | 'wind', readonl
   takes('boat', { wish: [tell.wish], world: [tell.world], dry: [tell.dry], wind: [tell.wind] });
 
 /** How a hero who likes something comes to go out to the cloud. */
-const LIKED: readonly string[] = [
-  '“When I’m sad, I have {interest}. But {cloud} has [nothing|nobody],” said {hero}, and [raced|went] out.',
-  '“I have {interest}, and {cloud} has [nobody|no one],” said {hero}, and [raced|went] out.',
-  '{Hero} did not even want {interest} now, and [raced|went] out to [say sorry|{cloud}].',
+const LIKED: readonly Option[] = [
+  given(
+    'liking',
+    '“{Liking.together}. And {cloud} is all alone,” said {hero}, and [raced|went] out.',
+    '“{Liking.together}. Poor {cloud}!” said {hero}, and [raced|went] out to [say sorry|her].',
+    '“{Cloud} is all alone! {Liking.together},” said {hero}, and [raced|went] out.',
+  ),
+  given(
+    'not liking',
+    '“When I’m sad, I talk about {interest}. But whom has {cloud}?” said {hero}, and [raced|went] out.',
+    '“I have somebody to tell about {interest}, and {cloud} has [nobody|no one],” said {hero}, and [raced|went] out.',
+    '{Hero} did not even think of {interest} now, and [raced|went] out to [say sorry|{cloud}].',
+  ),
 ];
 
 export const english24: BandText = {

@@ -11,6 +11,7 @@ import {
   type BandText,
   type TraitLines,
   planting,
+  type Option,
 } from '#studio/storyteller/text/passage.ts';
 
 /** How each hero brings the boat to school. */
@@ -63,10 +64,19 @@ const habits: TraitLines = {
 };
 
 /** How a hero who likes something comes to go out to the cloud. */
-const LIKED: readonly string[] = [
-  'On a bad day {hero} had {interest} to [turn|go] to. And what did {cloud} have? {They} [went|raced|hurried] out to ask.',
-  'Not even {interest} could have kept {hero} [in that room|indoors] now, and {they} [went|raced|hurried] out.',
-  '{Hero} knew who had first asked {them} about {interest}: somebody who [sat down|came and sat] beside {them}. So {they} [went|hurried] out to do the same.',
+const LIKED: readonly Option[] = [
+  given(
+    'liking',
+    '“{Liking.together},” thought {hero}, “and whom does {cloud} have?” {They} [went|raced|hurried] out to ask.',
+    '“{Liking.together},” thought {hero}. And [out there|outside] hung {cloud}, all by herself. So {hero} [went|raced|hurried] out.',
+    '“{Liking.together}, and [nobody|no one] is with {cloud}!” said {hero}, and [went|raced|hurried] out.',
+  ),
+  given(
+    'not liking',
+    'On a bad day {hero} [talked about|told somebody about] {interest}. And whom did {cloud} have? {They} [went|raced|hurried] out to ask.',
+    'Not even {interest} could have kept {hero} [in that room|indoors] now, and {they} [went|raced|hurried] out.',
+    '{Hero} knew who had first asked {them} about {interest}: somebody who [sat down|came and sat] beside {them}. So {they} [went|hurried] out to do the same.',
+  ),
 ];
 
 /** How each hero comes to go out to the cloud. */

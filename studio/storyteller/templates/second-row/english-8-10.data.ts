@@ -10,6 +10,8 @@ import {
   type Line,
   type TraitLines,
   planting,
+  given,
+  type Option,
 } from '#studio/storyteller/text/passage.ts';
 
 /** How each hero has brought the ship to school. */
@@ -62,10 +64,19 @@ const habits: TraitLines = {
 };
 
 /** How a hero who likes something comes to go out to the cloud. */
-const LIKED: readonly string[] = [
-  'On bad days {hero} had {interest} to turn to, and now {they} wondered what {cloud} had. It was [a question|something] nobody had asked, so {they} [hurried|raced|went] out with it.',
-  '{Hero} still knew who had been the first to ask {them} about {interest}, on {their} own first day. It had taken one question, [no more|and a chair beside {them}]. {They} [hurried|raced|went] out.',
-  'Not even {interest} could have kept {hero} [at that desk|indoors|in there] now. {They} left it all and went out [alone|at once|all the same].',
+const LIKED: readonly Option[] = [
+  given(
+    'liking',
+    '“{Liking.together},” {hero} had often [said|explained], and now {they} wondered whom {cloud} had. It was [a question|something] nobody had asked, so {they} [hurried|raced|went] out with it.',
+    '“{Liking.together},” thought {hero}, “and it must be the same with clouds.” Nobody had [asked|told] {cloud}. So {hero} [hurried|raced|went] out.',
+    'If {hero} knew one thing, it was this: {liking.together}. {They} left it all and went out [alone|at once|all the same].',
+  ),
+  given(
+    'not liking',
+    'On bad days {hero} talked about {interest}, and now {they} wondered whom {cloud} talked to. It was [a question|something] nobody had asked, so {they} [hurried|raced|went] out with it.',
+    '{Hero} still knew who had been the first to ask {them} about {interest}, on {their} own first day. It had taken one question, [no more|and a chair beside {them}]. {They} [hurried|raced|went] out.',
+    'Not even {interest} could have kept {hero} [at that desk|indoors|in there] now. {They} left it all and went out [alone|at once|all the same].',
+  ),
 ];
 
 /** How each hero comes to ask what nobody has asked, and goes out. */
