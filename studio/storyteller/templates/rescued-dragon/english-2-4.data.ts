@@ -134,16 +134,24 @@ const ANSWER: Line = when(
 /** The hero goes on and calls up, and the dragon answers. */
 const CALLED: Passage = ['¶{refrain}', ANSWER];
 
-const ON = '[and raced on|and hurried up|and called up|and went on]:';
+const ON = '[and raced on, calling|and hurried up, calling|and called up|and went on, calling]:';
 const UP = 'and [called up|shouted up|cried out]:';
 const HERO_UP = 'and {hero} [called up|shouted up|cried out]:';
 
 const riddle = (sound: string, answer: string): Passage => [
-  [
-    `“[Stop|Wait|Halt]! What ${sound}?” asked [an old|a fat|a gray] owl. “${answer},” [said|laughed|cried] {hero}, ${ON}`,
-    `[An old|A fat|A gray] owl [sat|stood] in the way. “What ${sound}?” he [asked|said|hooted]. “${answer},” [said|laughed|cried] {hero}, ${ON}`,
-    `“[First tell me|Tell me first|Tell me], what ${sound}?” asked [an old|a fat|a gray] owl. “${answer},” [said|laughed|cried] {hero}, ${ON}`,
-  ],
+  when(
+    'together',
+    [
+      `“[Stop|Wait|Halt]! What ${sound}?” asked [an old|a fat|a gray] owl. “${answer},” [said|laughed|cried] {party}, ${HERO_UP}`,
+      `[An old|A fat|A gray] owl [sat|stood] in the way. “What ${sound}?” he [asked|said|hooted]. “${answer},” [said|laughed|cried] {party}, ${HERO_UP}`,
+      `“[First tell me|Tell me first|Tell me], what ${sound}?” asked [an old|a fat|a gray] owl. “${answer},” [said|laughed|cried] {party}, ${HERO_UP}`,
+    ],
+    [
+      `“[Stop|Wait|Halt]! What ${sound}?” asked [an old|a fat|a gray] owl. “${answer},” [said|laughed|cried] {hero}, ${ON}`,
+      `[An old|A fat|A gray] owl [sat|stood] in the way. “What ${sound}?” he [asked|said|hooted]. “${answer},” [said|laughed|cried] {hero}, ${ON}`,
+      `“[First tell me|Tell me first|Tell me], what ${sound}?” asked [an old|a fat|a gray] owl. “${answer},” [said|laughed|cried] {hero}, ${ON}`,
+    ],
+  ),
   ...CALLED,
 ];
 
@@ -215,9 +223,9 @@ const secondPlane: Passage = [
     ]),
     byForm(({ forYou }) => [
       [
-        `¶[Next day|At dawn|At sunrise] a [new|second] plane [came|flew|sailed] down: “Let me save you again, and ${forYou}!”`,
+        `¶[Next day|At dawn|At sunrise] a [new|second] plane [came|flew|sailed] in: “Let me save you again, and ${forYou}!”`,
         `¶[Next day|At dawn|At sunrise] {dragon} [wrote to {hero}|sent {hero} a letter]: “[Shall|May|Can] I save you [too|again], and ${forYou}?”`,
-        `¶[Next day|At dawn], [zip|whoosh|zoom|flap], a plane [came|flew|sailed] down: “I’ll save you again, and ${forYou}!”`,
+        `¶[Next day|At dawn], [zip|whoosh|zoom|flap], a plane [came|flew|sailed] in: “I’ll save you again, and ${forYou}!”`,
       ],
     ]),
   ),
@@ -272,14 +280,14 @@ export const english24: BandText = {
       when(
         'together',
         [
-          `“I guard this castle, so [be scared|be afraid],” said a [small|wet|fat] duck. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {party}, ${HERO_UP}`,
-          `A [small|wet|fat] duck stood on guard. “[Be scared|Be afraid|Scream]!” she [said|quacked]. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {party}, ${HERO_UP}`,
-          `“[Stop|Halt]! I’m [terrible|very scary],” said a [small|wet|fat] duck. {Party} [screamed|yelled|howled], [eek|EEEK|aah|help], ${HERO_UP}`,
+          `“I guard this castle, so [be scared|be afraid],” said a [small|wet|fat] duck. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {party}, to please her, ${HERO_UP}`,
+          `A [small|wet|fat] duck stood on guard. “[Be scared|Be afraid|Scream]!” she [said|quacked]. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {party}, to please her, ${HERO_UP}`,
+          `“[Stop|Halt]! I’m [terrible|very scary],” said a [small|wet|fat] duck. To please her, {party} [screamed|yelled|howled], [eek|EEEK|aah|help], ${HERO_UP}`,
         ],
         [
-          `“I guard this castle, so [be scared|be afraid],” said a [small|wet|fat] duck. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {hero}, ${ON}`,
-          `A [small|wet|fat] duck stood on guard. “[Be scared|Be afraid|Scream]!” she [said|quacked]. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {hero}, ${ON}`,
-          `“[Stop|Halt]! I’m [terrible|very scary],” said a [small|wet|fat] duck. So {hero} [screamed|yelled|howled], [eek|EEEK|aah|help], ${ON}`,
+          `“I guard this castle, so [be scared|be afraid],” said a [small|wet|fat] duck. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {hero}, to please her, ${ON}`,
+          `A [small|wet|fat] duck stood on guard. “[Be scared|Be afraid|Scream]!” she [said|quacked]. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {hero}, to please her, ${ON}`,
+          `“[Stop|Halt]! I’m [terrible|very scary],” said a [small|wet|fat] duck. To please her, {hero} [screamed|yelled|howled], [eek|EEEK|aah|help], ${ON}`,
         ],
       ),
       ...CALLED,
@@ -310,35 +318,59 @@ export const english24: BandText = {
       }),
     ],
     goat: [
-      [
-        `“I eat everybody who comes by,” said a [thin|grumpy|big] goat. {Hero} fed him {a treat}, ${ON}`,
-        `A [hungry|thin|grumpy] goat [sat|stood] in the way, and [begged|bleated]. So {hero} [gave|fed] him {a treat}, ${ON}`,
-        `“I’m too hungry to let you [by|pass],” [said|bleated] a [thin|grumpy|big] goat. {Hero} [gave|fed] him {a treat}, ${ON}`,
-      ],
+      when(
+        'together',
+        [
+          `“I eat everybody who comes by,” said a [thin|grumpy|big] goat. {Party} fed him {a treat}, ${HERO_UP}`,
+          `A [hungry|thin|grumpy] goat [sat|stood] in the way, and [begged|bleated]. So {party} [gave|fed] him {a treat}, ${HERO_UP}`,
+          `“I’m too hungry to let you [by|pass],” [said|bleated] a [thin|grumpy|big] goat. {Party} [gave|fed] him {a treat}, ${HERO_UP}`,
+        ],
+        [
+          `“I eat everybody who comes by,” said a [thin|grumpy|big] goat. {Hero} fed him {a treat}, ${ON}`,
+          `A [hungry|thin|grumpy] goat [sat|stood] in the way, and [begged|bleated]. So {hero} [gave|fed] him {a treat}, ${ON}`,
+          `“I’m too hungry to let you [by|pass],” [said|bleated] a [thin|grumpy|big] goat. {Hero} [gave|fed] him {a treat}, ${ON}`,
+        ],
+      ),
       ...CALLED,
     ],
     bat: [
-      [
-        `“I’m a guard, but I can’t [say|shout] boo,” [said|sighed] a [small|shy|soft] bat. {Hero} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${ON}`,
-        `A [small|shy|soft] bat [stood guard|was on guard], but could not [say|shout] boo. So {hero} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${ON}`,
-        `“How do guards [say|shout] boo?” [asked|sighed] a [small|shy|soft] bat. {Hero} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${ON}`,
-      ],
+      when(
+        'together',
+        [
+          `“I’m a guard, but I can’t [say|shout] boo,” [said|sighed] a [small|shy|soft] bat. {Party} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${HERO_UP}`,
+          `A [small|shy|soft] bat [stood guard|was on guard], but could not [say|shout] boo. So {party} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${HERO_UP}`,
+          `“How do guards [say|shout] boo?” [asked|sighed] a [small|shy|soft] bat. {Party} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${HERO_UP}`,
+        ],
+        [
+          `“I’m a guard, but I can’t [say|shout] boo,” [said|sighed] a [small|shy|soft] bat. {Hero} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${ON}`,
+          `A [small|shy|soft] bat [stood guard|was on guard], but could not [say|shout] boo. So {hero} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${ON}`,
+          `“How do guards [say|shout] boo?” [asked|sighed] a [small|shy|soft] bat. {Hero} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${ON}`,
+        ],
+      ),
       ...CALLED,
     ],
     mouse: [
-      [
-        `“[Wait|Stop], I’m [still |]counting the [stairs|steps],” said a [small|gray|tired] mouse. “One, two, [oh dear|um|er|oh]…” “Three[|, four]!” [said|sang] {hero}, ${ON}`,
-        `A [small|gray|tired] mouse could not count the [stairs|steps]. “One, two, three!” [counted|sang|said] {hero}, ${ON}`,
-        `“[Nobody|No one] [goes up|goes by] till I’ve counted the [stairs|steps],” said a [small|gray] mouse. So {hero} [counted|helped], one, two, three, ${ON}`,
-      ],
+      when(
+        'together',
+        [
+          `“[Wait|Stop], I’m [still |]counting the [stairs|steps],” said a [small|gray|tired] mouse. “One, two, [oh dear|um|er|oh]…” “Three[|, four]!” [said|sang] {party}, ${HERO_UP}`,
+          `A [small|gray|tired] mouse could not count the [stairs|steps]. “One, two, three!” [counted|sang|said] {party}, ${HERO_UP}`,
+          `“[Nobody|No one] [goes up|goes by] till I’ve counted the [stairs|steps],” said a [small|gray] mouse. So {party} [counted|helped], one, two, three, ${HERO_UP}`,
+        ],
+        [
+          `“[Wait|Stop], I’m [still |]counting the [stairs|steps],” said a [small|gray|tired] mouse. “One, two, [oh dear|um|er|oh]…” “Three[|, four]!” [said|sang] {hero}, ${ON}`,
+          `A [small|gray|tired] mouse could not count the [stairs|steps]. “One, two, three!” [counted|sang|said] {hero}, ${ON}`,
+          `“[Nobody|No one] [goes up|goes by] till I’ve counted the [stairs|steps],” said a [small|gray] mouse. So {hero} [counted|helped], one, two, three, ${ON}`,
+        ],
+      ),
       ...CALLED,
     ],
     top: [
       byForm(({ asked, bag }) => [
         [
-          `At the top [stood|was|waited] {dragon}${bag}. A [flame|light|small flame|small light] [burned|shone|glowed] on his nose for [the dark|dark nights]. “[Come|Now come|Quick, come] [out|down]!” [said|cried|puffed] {hero}. “[First|But first|Oh, first] ${asked},” [said|answered] {dragon}.`,
-          `There [stood|was|sat] {dragon}${bag}. On his nose [burned|shone|glowed] a [small |bright |warm |][flame|light] for [the dark|dark nights]. “[Quick|Hurray|Now|Come on], come [out|down]!” [said|cried] {hero}. “[First|But first|Oh, first] ${asked},” [said|answered] {dragon}.`,
-          `Up there [waited|stood|sat] {dragon}${bag}, with a [small |bright |warm |little |][flame|light] on his nose for [the dark|dark nights]. “[Quick|Hurray|Now|Come on], come [out|down]!” [said|cried] {hero}. “[First|But first|Oh, first] ${asked},” [said|answered] {dragon}.`,
+          `At the top [stood|was|waited] {dragon}${bag}. A [flame|light|small flame|small light] [burned|shone|glowed] on his nose, [day and night|even by day]. “[Come|Now come|Quick, come] [out|down]!” [said|cried|puffed] {hero}. “[First|But first|Oh, first] ${asked},” [said|answered] {dragon}.`,
+          `There [stood|was|sat] {dragon}${bag}. On his nose [burned|shone|glowed] a [small |bright |warm |][flame|light], [day and night|even by day]. “[Quick|Hurray|Now|Come on], come [out|down]!” [said|cried] {hero}. “[First|But first|Oh, first] ${asked},” [said|answered] {dragon}.`,
+          `Up there [waited|stood|sat] {dragon}${bag}, with a [small |bright |warm |little |][flame|light] on his nose, [day and night|even by day]. “[Quick|Hurray|Now|Come on], come [out|down]!” [said|cried] {hero}. “[First|But first|Oh, first] ${asked},” [said|answered] {dragon}.`,
         ],
       ]),
     ],
@@ -346,11 +378,12 @@ export const english24: BandText = {
       byForm(({ did, verb, again }) => [
         planting(
           'kept',
-          `So {hero} ${did}. “Now ${again},” [said|cried|begged] {dragon}. So {hero} ${verb} [again|once more], but {dragon} [stayed|did not come].`,
+          `So {hero} ${did}. “Now ${again},” [said|cried|begged] {dragon}. And {hero} ${verb} [again|once more], but {dragon} [stayed|did not come].`,
           `{Hero} ${did}. “[And|Then|Oh, and] ${again},” [said|cried|begged] {dragon}. {Hero} ${verb} [again|once more]. But {dragon} [did not come|stayed there|stood still].`,
           `First {hero} ${did}. Next {dragon} [said|cried|begged]: “Now ${again}!” {Hero} did that, too. [Still {dragon}|But {dragon}] did not [come|move|go].`,
         ),
       ]),
+      when('together', ifRoom('And {others} [joined in|helped].', '{Others} did it, [too|as well].')),
     ],
     low: [
       when(
@@ -365,7 +398,7 @@ export const english24: BandText = {
       byFear(({ said }) => [
         said.map(
           (each) =>
-            `¶“${each}${each.includes(' if ') ? '?' : ','}” [said|whispered|breathed] {dragon}, and [shook|shivered|trembled].`,
+            `¶“${each}${each.includes(' if ') ? '?' : ','}” [said|whispered|breathed] {dragon}, and shook[| all over| a little].`,
         ),
       ]),
       [
@@ -377,10 +410,10 @@ export const english24: BandText = {
     help: [
       [
         'So {party} [sat|waited] [by|on] the [stairs|steps|lowest step]. Then it [was|got|grew] [too|much too|far too] dark to [go home|see the way|see the path].',
-        '[Down there|Outside] {party} [sat|waited]. [It got|Soon it was|Soon it got|Then it grew] too dark to [walk|see].',
+        '{Party} [sat|waited] [down there|outside]. [It got|Soon it was|Soon it got|Then it grew] too dark to [walk|see].',
         'So {party} [sat|waited] [down there|outside|on the steps|by the gate]. [It got|Soon it was|Soon it got|Then it grew] too dark to [walk|see].',
       ],
-      when('not told:kept', when('giver', ['{Hero} sang {giver’s} song.', '{Hero} hummed {giver’s} song.'])),
+      when('not told:kept', when('giver', ['{Hero} sang what {giver} sings.', '{Hero} hummed what {giver} sings.'])),
       TURN,
       when(
         'together',
@@ -419,10 +452,11 @@ export const english24: BandText = {
       when(
         'told:kept',
         more(
-          'And he did not [shake|shiver|tremble] [at all|one bit|any more|now].',
-          'And he [forgot|quite forgot] to [shake|shiver|tremble|be scared|be afraid].',
+          'And he did not shake [at all|one bit|any more|now].',
+          'And he [forgot|quite forgot|had forgotten] to shake[| at all].',
         ),
       ),
+      when('together', ifRoom('{Others} [cheered|jumped for joy].', 'And {others} danced [on the grass|round him].')),
     ],
     way: [
       [
@@ -456,8 +490,8 @@ export const english24: BandText = {
       when(
         'giver',
         [
-          '{Hero} sang him {giver’s} [good-night|bedtime] song, but {dragon} stayed [out|outside]. “[No|Oh, no|Ah, no] [rush|hurry]!”',
-          'Then {hero} sang him {giver’s} [good-night|bedtime] song. “[No|Oh, no|Ah, no] [rush|hurry],” [said|sang] {dragon}, and stayed [out|outside].',
+          '{Hero} sang him to bed, as {giver} [does|always does]. “[No|Oh, no|Ah, no] [rush|hurry]!” sang {dragon}, and stayed [out|outside].',
+          'Then {hero} sang him the [good-night|bedtime] song that {giver} sings. “[No|Oh, no|Ah, no] [rush|hurry],” [said|sang] {dragon}, and stayed [out|outside].',
         ],
         [
           '“Now go [in|to bed|in to bed],” said {hero}, and [hugged|kissed|squeezed] {dragon}. “[Oh, no|No, no|No|Ah, no] [rush|hurry],” [said|sang] {dragon}, and stayed [out|outside].',

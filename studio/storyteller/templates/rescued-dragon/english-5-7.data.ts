@@ -221,9 +221,9 @@ export const english57: BandText = {
     ],
     gate: [
       [
-        'The [big|old|heavy] gate [creaked|groaned], and {hero} [stood|was] in [an empty|a silent|a sunny] yard.',
-        'Behind the [big|old|heavy] gate lay [an empty|a silent|a sunny] yard, and {hero} [marched|walked|stepped] [in|right in].',
-        'Through the [big|old|heavy] gate {hero} [marched|stepped] into [an empty|a silent|a sunny] yard.',
+        'The [big|old|heavy] gate [creaked|groaned], and {party} [stood|arrived] in [an empty|a silent|a sunny] yard.',
+        'Behind the [big|old|heavy] gate lay [an empty|a silent|a sunny] yard, and {party} [marched|walked|stepped] [in|right in].',
+        'Through the [big|old|heavy] gate {party} [marched|stepped] into [an empty|a silent|a sunny] yard.',
       ],
       asideHere('start', {
         person: ['{Friend} [tiptoed in behind|came in on tiptoe].'],
@@ -248,8 +248,8 @@ export const english57: BandText = {
         pet: ['{Friend} hid [at once|behind {hero}].'],
       }),
       [
-        '“[Help|Mercy|Eek]!” [screamed|yelled|howled] {hero}, and shook all over. {Duck} [wept|danced] for joy, and {hero} [hurried|raced|slipped] past, calling:',
-        'So {hero} [screamed|yelled|howled], and shook all over. {Duck} [wept|danced] for joy, and {hero} [hurried|raced|slipped] past, calling:',
+        '“[Help|Mercy|Eek]!” [screamed|yelled|howled] {party}, and shook all over. {Duck} [wept|danced] for joy, and {hero} [hurried|raced|slipped] past, calling:',
+        'So {party} [screamed|yelled|howled], and shook all over. {Duck} [wept|danced] for joy, and {hero} [hurried|raced|slipped] past, calling:',
       ],
       ...CALLED,
     ],
@@ -264,8 +264,8 @@ export const english57: BandText = {
         pet: ['{Friend} showed her how to lie down.'],
       }),
       [
-        'So {hero} held the flag, [straight|stiff] as a [broom|candle|post]. {Goose} slept for [six|nine|ten] minutes, and {hero} [called|shouted]:',
-        '{Hero} took the flag and held it [as still as a broom|like a candle|as stiff as a post]. When {goose} had slept for [six|nine|ten] minutes, {hero} [called|shouted]:',
+        'So {party} held the flag, [straight|stiff] as a [broom|candle|post]. {Goose} slept for [six|nine|ten] minutes, and {hero} [called|shouted]:',
+        '{Party} took the flag and held it [as still as a broom|like a candle|as stiff as a post]. When {goose} had slept for [six|nine|ten] minutes, {hero} [called|shouted]:',
       ],
       ...CALLED,
     ],
@@ -324,15 +324,15 @@ export const english57: BandText = {
       takes('counting', {
         fingers: [
           [
-            'So {hero} counted with him, and [clapped|sang|shouted] [loudly|hard] at ninety.',
-            'They counted [together|aloud together], and {hero} [clapped|sang|shouted] [loudly|hard] at ninety.',
+            'So {party} counted with him, and [clapped|sang|shouted] [loudly|hard] at ninety.',
+            'They counted [together|aloud together], and {party} [clapped|sang|shouted] [loudly|hard] at ninety.',
           ],
         ],
         pebbles: [
           planting(
             'pebbles',
-            'So {hero} put a [pebble|bean|cherry stone] on each, and after his nap they went on.',
-            '{Hero} put a [pebble|bean|cherry stone] on each, so after his nap they [went|just went] on.',
+            'So {party} put a [pebble|bean|cherry stone] on each, and after his nap they went on.',
+            '{Party} put a [pebble|bean|cherry stone] on each, so after his nap they [went|just went] on.',
           ),
         ],
       }),
@@ -354,6 +354,13 @@ export const english57: BandText = {
         'A small flame [burned|shone|flickered] on his nose, and [beside him|at his side] stood a packed suitcase.',
         'On his nose [shone|flickered] a small flame, and his suitcase stood packed [beside him|at his feet|by the door].',
       ],
+      when(
+        'together',
+        ifRoom(
+          'Behind {hero} came {others}, [puffing|out of breath].',
+          'Up came {others}, too, [puffing|out of breath].',
+        ),
+      ),
       asideHere('trouble', {
         person: [
           '“[Is that all of him|Is he finished|So small]?” whispered {friend}.',
@@ -466,9 +473,9 @@ export const english57: BandText = {
     ],
     help: [
       [
-        'So {hero} [sat|waited] on the [last|lowest|bottom] step, until it was too dark to see the [gate|way].',
-        '{Hero} [sat|waited] on the [last|lowest|bottom] step till night had [hidden|swallowed] the [gate|yard|way].',
-        '{Hero} [sat|waited] so long on the [last|lowest|bottom] step that the [gate|yard|way] could not be seen.',
+        'So {party} [sat|waited] on the [last|lowest|bottom] step, until it was too dark to see the [gate|way].',
+        '{Party} [sat|waited] on the [last|lowest|bottom] step till night had [hidden|swallowed] the [gate|yard|way].',
+        '{Party} [sat|waited] so long on the [last|lowest|bottom] step that the [gate|yard|way] could not be seen.',
       ],
       [
         'The only light [shone|burned] [high up|high above], on the nose of a dragon.',
@@ -511,7 +518,7 @@ export const english57: BandText = {
       [
         '[Step by step|Flame first|Nose first], {dragon} led {party} out [through the gate|of the gate|through the castle gate].',
         'So {dragon} went out [through|of] the gate, [flame first|light first|nose first], and behind him came {party}.',
-        '{Dragon} lit the way, [step by step|flame first|nose first], till they were out [through|of] the gate.',
+        '{Dragon} lit the way, [step by step|flame first|nose first], till he and {party} were out [through|of] the gate.',
       ],
       [
         '“[And|But] where’s my castle?” he [asked|wondered], and {hero} pointed [behind him|over his tail|back].',

@@ -88,6 +88,7 @@ export const english810: BandText = {
         'The gate had not been [opened|asked to open] for so long that it had forgotten [how|which way], and it took {hero} a shoulder and some [kind words|pleading] to get [through|by].',
         '{Hero} walked in under the [gate|arch] with the letter held out in front, as one carries a [very full cup|cake with candles], past a stone knight with a nest in his [helmet|hand].',
       ],
+      when('together', ifRoom('{Others} came in behind, on tiptoe, [out of politeness|to be on the safe side].')),
       [
         '“A [rescuer|guest|visitor]?” [called|cried] a voice from above, in some [excitement|alarm]. “A [real|live] one? [Heavens|Oh, my scales|Oh, my tail]. And me still in my [slippers|apron]. [Do begin|Please begin|Begin]!”',
         'High in the tower a green [snout|face] showed itself, [vanished|withdrew], and showed itself again, [combed|polished|cleaner]. “[Good afternoon|Delighted|At last]!” it called. “Do [begin|start] with the [perils|perils, any one]!”',
@@ -110,6 +111,7 @@ export const english810: BandText = {
         'So {hero} [staggered|reeled], begged for [mercy|help], and [hid|buried] {their} face in the nettles, which was [the only real pain in it|going rather far]. “You’re too [good|kind],” said {duck}, [pink|glowing] to the beak.',
         '“Oh no,” [cried|howled|wailed] {hero} through {their} fingers, “[those teeth|that beak]!” “[Really|Do you think so]?” asked {duck}, and looked at herself in the water in quite a [new|different] way.',
       ],
+      when('together', ifRoom('{Others} shook so hard that it could be [heard|felt].')),
       asideHere('way', {
         person: [
           '{Friend} [fainted|fell down], too, but [more tidily|on a softer bit].',
@@ -222,6 +224,7 @@ export const english810: BandText = {
         'They worked on it [properly|for an hour]: first the [breath|arms], then the moan, then the pause, which is the [worst|secret] of it. At the [tenth|ninth] try {hero} was really frightened, and so was {bat}.',
         '“It needn’t be [loud|so loud|a roar],” said {hero}. “Just [breathe|sigh|ask the time], close to my ear.” {Bat} did it. {Hero} [screamed|shrieked] so that it shook [the shelf|the coal box|the whole staircase]. There was a [short|warm|long] silence, full of pride.',
       ],
+      when('together', ifRoom('Even {others} got [a fright|goose pimples], who had seen how it was done.')),
       asideHere('way', {
         person: ['{Friend} was the [victim|audience], and [screamed|fell down] in the right place.'],
         pet: ['{Friend} [howled|sang] along, half a note [flat|higher].'],
@@ -245,6 +248,7 @@ export const english810: BandText = {
         '“You count the [odd|even] ones,” said {hero}, “and I’ll do [the rest|the others].” And so they went up, like a pair of [shoes|socks], and met at the top, at {stairs}. {Mouse} had to [sit|lie] down.',
         '“What do you need it for?” asked {hero}, at [ninety|eighty]. {Mouse} thought. “To be able to [stop|sleep|know where I am],” he said. Then they counted the rest together, up to {stairs}, [slowly|one by one], for the last time.',
       ],
+      when('together', ifRoom('Somebody even counted {others}, [twice|by mistake].')),
       asideHere('way', {
         person: ['{Friend} wrote the number on a [sleeve|wall], in case it was [called for|ever mislaid].'],
         pet: ['{Friend} lay down across the [sixtieth|fortieth] stair, and had to be counted, too.'],
@@ -261,6 +265,7 @@ export const english810: BandText = {
         '{Dragon} the dragon was not what one expects. He was about as large as an [armchair|old sofa], his suitcase was [packed|strapped], and he said “At last,” and then said it [again|once more, better], because the first had come out [badly|with smoke].',
         'Behind the last door was a [round|warm|swept] room, in which {years} of [waiting|tidy dust|letters] had gathered, and in the middle stood {dragon} the dragon, beside a suitcase that was [tied up|packed|bigger than he was]. “[I couldn’t believe the footsteps|Come in, keep your shoes on|You’ve arrived],” he said, and [cleared his throat|blushed|bowed].',
       ],
+      when('together', ['Behind {hero} came {others}, too out of breath to [cheer|bow].']),
       takes('form', {
         knee: [
           [
@@ -372,8 +377,9 @@ export const english810: BandText = {
       [
         'So {hero} went down without him, [slowly|thinking], one stair at a time.',
         '{Hero} [left|put] the rules on the top stair and went down without him, [slowly|one stair at a time].',
-        'There was nothing to be said to that, and {hero} went down [without him|alone], [slowly|step by step].',
+        'There was nothing to be said to that, and {hero} went down [without him|empty-handed], [slowly|step by step].',
       ],
+      when('together', ['{Others} went down, too, one step [behind|higher].']),
       asideHere('turn', {
         person: [
           '“We could [push|carry] him,” said {friend}, [behind|on the stairs]. “Would you like to be [pushed|carried]?” asked {hero}.',
@@ -435,6 +441,7 @@ export const english810: BandText = {
         'They were [halfway down|not far down|nearly down] the [hill|path|slope] when {hero} [stopped|stood still]. “{Dragon},” {they} said, “where’s the [castle|gate|doorstep]?” He pointed with his [claw|tail|nose]. It was behind them[|, in the wrong place|, quite small]. He opened his mouth, and no [word|rule|spark] came.',
         '“Mind the [sill|step|stone],” said {dragon}, and [breathed|puffed] a [little|small] flame to light it. [Ten|Nine|Seven] steps later he [stood still|stopped]. “That,” he said, “was [the gate|the last sill|my doorstep].” He raised his head, and there was [nothing there|nothing up there|nothing over it|no roof] at all, and it was full of [stars|light|everything].',
       ],
+      when('together', ['{Others} stopped behind him, without a [word|sound].']),
       takes('fear', {
         egg: [
           [
