@@ -91,8 +91,16 @@ export type PropPlacement = {
   readonly isToy?: true;
 };
 
-/** Something that happens, seen at a member of the cast or a prop; `towards` is where a flame, beam or splash goes. */
-export type EffectPlacement = { readonly effect: Effect; readonly at: SceneRef; readonly towards?: SceneRef };
+/**
+ * Something that happens, seen at a member of the cast or a prop; `towards` is where a flame, beam or splash goes, `of`
+ * whose prints they are who has gone and is in the picture no more.
+ */
+export type EffectPlacement = {
+  readonly effect: Effect;
+  readonly at: SceneRef;
+  readonly towards?: SceneRef;
+  readonly of?: Companion;
+};
 
 export type Scene = {
   readonly setting: Setting;

@@ -199,10 +199,10 @@ const effectsOf = (
   first: Readonly<Record<'friend' | 'adult', SceneRef | undefined>>,
 ): EffectPlacement[] => {
   const meant = (ref: SceneRef): SceneRef | undefined => (ref === 'friend' || ref === 'adult' ? first[ref] : ref);
-  return effects.flatMap(({ effect, at, towards }) => {
+  return effects.flatMap(({ effect, at, towards, of }) => {
     const [source, target] = [meant(at), towards === undefined ? undefined : meant(towards)];
     if (source === undefined) return [];
-    return [{ effect, at: source, ...(target === undefined ? {} : { towards: target }) }];
+    return [{ effect, at: source, ...(target === undefined ? {} : { towards: target }), ...(of ? { of } : {}) }];
   });
 };
 

@@ -105,7 +105,7 @@ export const effectsIn = (studio: Studio, companionOf: (member: CastMember) => C
   const shore = isLand ? shoreAt(scene, studio.camera) : Infinity;
   // Rings on the water are over those who are under it.
   const isUnder = drawingOf(scene).isUnderWater === true;
-  const pools = effects.flatMap(({ effect, at, towards }, index): readonly Sketch[] => {
+  const pools = effects.flatMap(({ effect, at, towards, of }, index): readonly Sketch[] => {
     const one = find(at);
     if (!one) return [];
     const other = towards === at ? null : find(towards);
@@ -119,7 +119,8 @@ export const effectsIn = (studio: Studio, companionOf: (member: CastMember) => C
       onward: scene.direction === 'ltr' ? 1 : -1,
     };
     const drawing = effect === 'ripples' && isUnder ? ringsAbove : EFFECT_DRAWINGS[effect];
-    const parts: EffectParts = drawing(siteOf(one, other, told), around);
+    const site = siteOf(one, other, told);
+    const parts: EffectParts = drawing(of ? { ...site, companion: of } : site, around);
     const name = `effect:${effect}`;
     add(below, one.ref, name, parts.below);
     add(behind, one.ref, name, parts.behind);

@@ -48,6 +48,20 @@ describe('what is poured over somebody', () => {
   });
 });
 
+describe('the trail of somebody who has gone', () => {
+  it('has their prints and not those of whoever follows it', () => {
+    const scene = testScene({ setting: 'desert', pose: 'walking', facing: 'onward' });
+    const outlines = (of?: Companion): number => {
+      const effects: Scene['effects'] = [{ effect: 'footprints', at: 'hero', ...(of ? { of } : {}) }];
+      const [prints] = groupsIn(composePicture(orderOf({ ...scene, effects })).nodes, 'effect:footprints');
+      return (prints ? marksOf(prints) : []).flatMap(({ path }) => path.filter(([command]) => command === 'M')).length;
+    };
+    expect(outlines('duck')).toBeGreaterThan(0);
+    // A foot has a ball and a heel, a bird four toes.
+    expect(outlines('duck')).not.toBe(outlines());
+  });
+});
+
 describe('what bursts in a pot', () => {
   const things: readonly PropPlacement[] = [
     { ref: 'table', prop: 'table', place: { along: 'end', plane: 'middle' } },

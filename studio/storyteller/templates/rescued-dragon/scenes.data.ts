@@ -142,7 +142,16 @@ const formed = (tells: Tells): Partial<Figure> => {
       gaze: 'down',
       action: 'bows low to the dragon',
     };
-  return { pose: 'kneeling', holds: 'down', expression: 'determined', action: 'goes down on one knee with the scroll' };
+  // A wheelchair does not kneel: who sits in one bows.
+  return {
+    pose: tells('seated') ? 'standing' : 'kneeling',
+    carries: null,
+    gesture: 'bowing',
+    facing: 'onward',
+    expression: 'determined',
+    gaze: 'down',
+    action: tells('seated') ? 'bows very low to the dragon' : 'goes down on one knee and bows to the dragon',
+  };
 };
 
 /** The dragon keeps the rule that he had asked for. */
@@ -181,6 +190,7 @@ const last: SceneAuthor = () => ({
     pose: 'standing',
     facing: 'three-quarter',
     expression: 'happy',
+    along: 'end',
     gaze: { at: 'plane' },
     action: 'laughs at the new letter',
   },
@@ -188,7 +198,7 @@ const last: SceneAuthor = () => ({
     dragon: {
       ...dragon,
       pose: 'waving',
-      along: 'end',
+      along: 'center-end',
       plane: 'middle',
       size: 2,
       expression: 'happy',
@@ -204,29 +214,37 @@ const last: SceneAuthor = () => ({
   mustNotShow: ['night'],
 });
 
-/** A short book stands outside with the dragon, and tells of the new letter in one line. */
-const note: SceneAuthor = () => ({
+/** A short book stands outside with the dragon, who sees the sky for the first time, and tells of the new letter in one line. */
+const note: SceneAuthor = (_world, tells) => ({
   ...HILL,
   mood: 'joyful',
   framings: ['medium', 'low-angle'],
   hero: {
     ...hero,
+    pose: 'standing',
     expression: 'laughing',
     along: 'start-center',
     plane: 'near',
-    gaze: { at: 'dragon' },
-    gesture: 'clapping',
-    action: 'claps for the dragon who is outside',
+    ...(tells('band:2-4')
+      ? {
+          gaze: { at: 'dragon' },
+          gesture: 'arms-wide' as const,
+          action: 'opens both arms to the dragon who is outside',
+        }
+      : {
+          gaze: 'up' as const,
+          gesture: 'pointing' as const,
+          action: 'stands before the dragon and points up into a sky without corners',
+        }),
   },
   // Behind the hero and not beyond the dragon, whose tail would end at somebody's arm.
   travellers: {
     pose: 'standing',
     expression: 'happy',
     along: 'start',
-    plane: 'near',
     gaze: { at: 'dragon' },
-    gesture: 'hands-on-hips',
-    action: 'is proud of the dragon',
+    gesture: 'clapping',
+    action: 'claps for the dragon',
   },
   pets: { pose: 'sitting', expression: 'calm', gaze: { at: 'dragon' }, action: 'sits in the grass before the dragon' },
   adults: {
@@ -240,19 +258,22 @@ const note: SceneAuthor = () => ({
   companions: {
     dragon: {
       ...dragon,
-      along: 'end',
-      plane: 'middle',
-      size: 2,
-      expression: 'happy',
-      action: 'stands in the grass outside his walls',
+      along: 'center-end',
+      plane: 'near',
+      size: 1.7,
+      pose: 'sitting',
+      expression: tells('band:2-4') ? 'happy' : 'surprised',
+      gaze: 'up',
+      action: 'has sat down in the grass outside his walls and looks up',
     },
   },
-  props: [{ ref: 'plane', prop: 'paper-plane', place: { along: 'center', plane: 'near', height: 'high' } }],
+  props: [{ ref: 'plane', prop: 'paper-plane', place: { along: 'end', plane: 'near', height: 'high' } }],
+  effects: [{ effect: 'wind', at: 'plane' }],
   focus: 'dragon',
   calmZone: 'top',
   action:
-    'In the early light {dragon} stands in the grass outside his castle, {hero} faces him, and a new {plane} comes down.',
-  mustShow: ['{dragon} large and free in the light', '{hero} facing him', '{plane} in the air'],
+    'In the early light {dragon} sits in the grass outside his castle and looks up, {hero} beside him, and a new {plane} comes down.',
+  mustShow: ['{dragon} large and free in the light, looking up', '{hero} close beside him', '{plane} in the air'],
   mustNotShow: ['night'],
 });
 
@@ -290,7 +311,7 @@ const follower = (kind: string, along: Figure['along']): Figure => ({
   along,
   plane: 'near',
   size: kind === 'goat' ? 0.9 : kind === 'mouse' ? 2.2 : 1.4,
-  ...(kind === 'bat' ? { height: 'low' as const } : {}),
+  ...(kind === 'bat' ? { height: 'high' as const } : {}),
   gaze: { at: 'dragon' },
   action: 'runs after the light',
 });
@@ -395,13 +416,24 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       ? { props: [{ ref: 'gate', prop: 'gate', place: { along: 'center-end', plane: 'near' } } as const] }
       : {}),
     ...(answering(tells, COURTYARD) ? { companions: { dragon: onTower } } : {}),
-    travellers: {
-      pose: 'sneaking',
-      facing: 'onward',
-      expression: 'worried',
-      gaze: 'up',
-      action: 'tiptoes in behind {hero}',
-    },
+    travellers: tells('band:2-4')
+      ? {
+          pose: 'standing',
+          facing: 'onward',
+          expression: 'determined',
+          along: 'start',
+          gaze: { at: 'gate' },
+          gesture: 'pushing',
+          action: 'pushes behind {hero}',
+        }
+      : {
+          pose: 'sneaking',
+          facing: 'onward',
+          expression: 'worried',
+          along: 'start',
+          gaze: 'up',
+          action: 'tiptoes in behind {hero}',
+        },
     pets: { pose: 'walking', expression: 'curious', gaze: 'ahead', action: 'walks in as if it owned the place' },
     focus: 'hero',
     calmZone: 'top',
@@ -418,6 +450,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ref: 'duck',
     hero: {
       pose: 'kneeling',
+      along: 'start',
       facing: 'onward',
       expression: 'calling',
       gesture: 'pleading',
@@ -430,8 +463,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     keeper: {
       pose: 'dancing',
+      along: 'center',
       facing: 'front',
-      size: 1.5,
+      size: 2.1,
       expression: 'calling',
       gesture: 'arms-wide',
       in: 'moat',
@@ -440,12 +474,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'calling',
+      along: 'end',
       gaze: { at: 'duck' },
       gesture: 'covering-ears',
       action: 'screams along, both ears covered',
     },
     pets: { pose: 'sitting', expression: 'singing', gaze: 'up', action: 'howls along' },
-    props: [{ ref: 'moat', prop: 'water', place: { along: 'center-end', plane: 'near' } }],
+    props: [{ ref: 'moat', prop: 'water', place: { along: 'center', plane: 'near' } }],
     effects: [{ effect: 'splash', at: 'duck' }],
     action: '{hero} drops down in pretended fright before {duck}, who spreads her wings in {moat}, a very small one.',
     mustShow: ['{duck} trying to look terrible', '{hero} screaming'],
@@ -551,7 +586,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     keeper: {
       pose: 'flying',
-      size: 1.6,
+      size: 2.3,
       expression: 'calling',
       height: 'low',
       action: 'copies the ghostly waving with both wings',
@@ -691,8 +726,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       plane: 'near',
       carries: null,
       gaze: { at: 'dragon' },
-      touches: { how: 'arm-around', with: 'dragon' },
-      action: 'sits on the floor, an arm around the trembling dragon',
+      ...(tells('band:2-4')
+        ? {
+            pose: 'kneeling' as const,
+            touches: { how: 'hugging', with: 'dragon' } as const,
+            action: 'hugs the trembling dragon',
+          }
+        : {
+            touches: { how: 'leaning-on', with: 'dragon' } as const,
+            action: 'sits on the floor and leans on the trembling dragon',
+          }),
     },
     companions: {
       dragon: {
@@ -730,7 +773,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   help: () => ({
     ...COURTYARD,
     mood: 'tense',
-    framings: ['medium', 'close'],
+    framings: ['medium', 'wide'],
     hero: {
       ...hero,
       pose: 'sitting',
@@ -778,7 +821,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['medium', 'low-angle'],
     hero: {
       ...hero,
-      along: 'start-center',
+      along: 'start',
       plane: 'near',
       expression: 'laughing',
       facing: 'onward',
@@ -792,7 +835,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         ...dragon,
         along: 'end',
         plane: 'near',
-        size: 1.3,
+        size: 1.5,
         pose: 'running',
         expression: 'happy',
         gaze: { at: 'hero' },
@@ -804,7 +847,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       facing: 'onward',
       expression: 'laughing',
-      along: 'start',
+      along: 'end',
       gaze: { at: 'dragon' },
       gesture: 'clapping',
       action: 'comes up and claps',
@@ -824,14 +867,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       ...hero,
       facing: 'onward',
-      along: 'center',
+      along: 'start-center',
       plane: 'near',
       ...shownOutside(tells),
     },
     companions: {
       dragon: {
         ...dragon,
-        along: 'end',
+        along: 'center-end',
         pose: 'sitting',
         plane: 'middle',
         size: 2,
@@ -845,6 +888,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       facing: 'three-quarter',
       expression: 'surprised',
+      along: 'end',
       gaze: { at: 'dragon' },
       action: 'comes up the hill and stops',
     },
@@ -861,7 +905,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     effects: [
       // To those who are not the youngest he has lit the way until here.
       ...(tells('band:2-4') ? [] : [{ effect: 'flame', at: 'dragon' } as const]),
-      { effect: 'twinkle', at: 'star' },
       { effect: 'wind', at: 'dragon' },
     ],
     focus: 'dragon',
@@ -987,6 +1030,8 @@ export const cover: SceneAuthor = () => ({
     action: 'holds a scroll and looks at a small polite dragon',
     carries: 'scroll',
   },
+  // Nobody stands before the dragon.
+  travellers: { pose: 'standing', expression: 'surprised', along: 'end', gaze: { at: 'dragon' }, action: 'stares' },
   companions: { dragon: { ...dragon, plane: 'near', expression: 'proud', action: 'bows beside his suitcase' } },
   props: [thing('suitcase', 'end')],
   focus: 'hero',

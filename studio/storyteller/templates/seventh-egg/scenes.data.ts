@@ -738,7 +738,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: { pose: 'pointing', gaze: 'down', expression: 'calling', action: 'points at the small prints' },
     pets: { pose: 'walking', gaze: 'down', expression: 'curious', action: 'sniffs at the prints' },
     props: [{ ref: 'gate', prop: 'gate', place: { along: 'end', plane: 'far' } }],
-    effects: [{ effect: 'footprints', at: 'hero', towards: 'gate' }],
+    effects: [{ effect: 'footprints', at: 'hero', towards: 'gate', of: 'duck' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} follows a trail of small wet footprints to {gate}, with {dog} behind.',
