@@ -10,6 +10,7 @@ import {
   type Line,
   type Option,
   type Passage,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 
 type Somebody = {
@@ -266,12 +267,21 @@ const leaves = (who: string): Line =>
   });
 
 /** How a hero who likes something asks the dark. */
-const LIKED: readonly string[] = [
-  '“[Maybe|Perhaps] the dark likes {interest}, too,” [said|whispered] {hero}, and asked [it|the big dark]:',
-  '“If you’re [nice|kind], I’ll tell you about {interest},” {hero} told the [big |]dark, and asked it:',
-  'First {hero} told the [big |]dark [a bit|a little|something] about {interest}. Then {hero} asked it:',
-  '{Hero} told the [big |]dark [all |]about {interest}, [and then|and after that|and at last] asked it:',
-  '{Hero} promised the [big |]dark a story about {interest}, and asked it:',
+const LIKED: readonly Option[] = [
+  given(
+    'liking',
+    '“{Liking.listen},” thought {hero}, and asked the [big |]dark:',
+    '“{Liking.listen},” whispered {hero}, and [softly|very softly] asked the dark:',
+    '{Hero} knew: {liking.listen}. So {they} [softly|very softly] asked the dark:',
+  ),
+  given(
+    'not liking',
+    '“[Maybe|Perhaps] the dark likes {interest}, too,” [said|whispered] {hero}, and asked [it|the big dark]:',
+    '“If you’re [nice|kind], I’ll tell you about {interest},” {hero} told the [big |]dark, and asked it:',
+    'First {hero} told the [big |]dark [a bit|a little|something] about {interest}. Then {hero} asked it:',
+    '{Hero} told the [big |]dark [all |]about {interest}, [and then|and after that|and at last] asked it:',
+    '{Hero} promised the [big |]dark a story about {interest}, and asked it:',
+  ),
 ];
 
 /** How the hero asks the dark; with interests that is told with company, too. */

@@ -12,6 +12,8 @@ import {
   type Line,
   type TraitLines,
   planting,
+  given,
+  type Option,
 } from '#studio/storyteller/text/passage.ts';
 import { left, thread } from '#studio/storyteller/templates/night-forest/choices.ts';
 
@@ -108,6 +110,7 @@ const habits: TraitLines = {
     'The [tallest|fattest|oldest] mushroom looked as if it [wanted|longed] to hear about {interest}, so {hero} told it [everything|all {they} knew].',
     '{Hero} explained {interest} to the mushrooms, [one by one|one after the other], and not one of them [yawned|went away|interrupted].',
     'A [beetle|snail|worm] came by, and [had to listen|listened] to all that {hero} knew about {interest}, [right to the end|for a crumb|before it could go on].',
+    given('liking', '{Hero} {liking.skill}, and told the mushrooms so, [one by one|one after the other].'),
   ],
   brave: [
     'There {hero} sat with {their} back to the [trees|forest], to show [it|them] who was [afraid of nothing|not afraid|not a bit afraid].',
@@ -152,10 +155,19 @@ const habits: TraitLines = {
 };
 
 /** How a hero who likes something comes to listen. */
-const LIKED: readonly string[] = [
-  'How had {hero} come to know so much about {interest}? By [keeping quiet|being quiet|sitting still] and listening. So {they} [kept quiet|stood still] and listened [now|to the dark].',
-  'Nobody at home knew more about {interest}, and it had all begun with [good listening|two open ears|sitting still and listening]. So {hero} [listened|listened hard].',
-  '“You find out nothing about {interest} by [running away|running|crying],” {hero} told {their} [feet|knees], “[nor|and nothing] about the dark.” And {they} [stood still and |]listened.',
+const LIKED: readonly Option[] = [
+  given(
+    'liking',
+    '“{Liking.listen},” {hero} told {their} knees. “So be [quiet|still].” And {they} listened.',
+    '“{Liking.listen},” thought {hero}, “and [perhaps|maybe] it’s the same with the dark.” So {they} kept quiet and listened.',
+    '“{Liking.listen},” whispered {hero}, and did not run. {They} [listened|only listened].',
+  ),
+  given(
+    'not liking',
+    'How had {hero} come to know so much about {interest}? By [keeping quiet|being quiet|sitting still] and listening. So {they} [kept quiet|stood still] and listened [now|to the dark].',
+    'Nobody at home knew more about {interest}, and it had all begun with [good listening|two open ears|sitting still and listening]. So {hero} [listened|listened hard].',
+    '“[Later|At home] I’ll tell you about {interest},” {hero} told {their} [feet|knees]. “Now be [quiet|still].” And {they} listened.',
+  ),
 ];
 
 const turns: TraitLines = {

@@ -10,6 +10,7 @@ import {
   type BandText,
   type Line,
   type Passage,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 
 /** What the dragon wants done before he comes out; the one who is saved last asks it of him. */
@@ -581,6 +582,7 @@ export const english24: BandText = {
         '{Hero} was [singing|humming] a [little |silly |long |]song about {interest}.',
         'On a [warm|big|sunny] stone, {hero} was [thinking|dreaming|singing] about {interest}.',
         '{Hero} was telling a [lizard|beetle|snail|worm] [all|everything] about {interest}.',
+        given('liking', '{Hero} {liking.skill}, and told a [snail|beetle|worm] so.'),
       ],
     },
     turn: {
@@ -625,9 +627,18 @@ export const english24: BandText = {
         'Then {hero} knew who had a [light|flame], and called:',
       ],
       interest: [
-        '{Hero} thought of {interest}, then [called|cried]:',
-        '{Hero} thought of {interest} and [called|cried]:',
-        '{Hero} thought of {interest}, felt brave, and [called|cried]:',
+        given(
+          'liking',
+          '{Hero} thought: {liking.together}. So {they} [called|cried]:',
+          '“{Liking.together},” thought {hero}, and [called|cried]:',
+          '“{Liking.together}!” So {hero} [called|cried]:',
+        ),
+        given(
+          'not liking',
+          'It was too dark even for {interest}. So {hero} [called|cried]:',
+          'Not even {interest} helped now. So {hero} [called|cried]:',
+          '{Hero} forgot all about {interest}, and [called|cried]:',
+        ),
       ],
     },
   },

@@ -12,6 +12,7 @@ import {
   type BandText,
   type Line,
   type TraitLines,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 import { answerOf, form, sees } from '#studio/storyteller/templates/rescued-dragon/choices.ts';
 
@@ -116,6 +117,7 @@ const habits: TraitLines = {
     '{Hero} was telling a [snail|beetle|caterpillar] about {interest}, [from the beginning|very slowly], in the grass below {castle}.',
     '{Hero} was [singing|humming] a [long|new|silly] song about {interest} on a [warm|flat] stone below {castle}.',
     '{Hero} was drawing something about {interest} with a [stick|pebble], in the [sand|dust|mud] below {castle}.',
+    given('liking', 'Below {castle}, {hero}, who {liking.skill}, was telling a [snail|beetle|caterpillar] so.'),
   ],
 };
 
@@ -162,9 +164,18 @@ const turns: TraitLines = {
     '“[Of course|Now I see],” [thought|said] {hero}, “we’ve done it the wrong way round. [I’m|It’s me] who must [be rescued|be fetched].”',
   ],
   interest: [
-    '“I know [so much|all] about {interest},” thought {hero}, “and [nothing|not a thing] about the dark. But I know [who has|somebody with] a light.”',
-    'When {hero} wanted help with {interest}, {they} [just|simply] asked. So why not [in the dark|now|here], too?',
-    'Even somebody who knows all about {interest}, thought {hero}, may [need help|have to ask] in the [dark|night]. So {they} took a [deep|big] breath.',
+    given(
+      'liking',
+      '“{Liking.together},” thought {hero}, and took a [deep|big] breath.',
+      'Why not ask? “{Liking.together},” thought {hero}, and [looked up|took a breath].',
+      '{Hero} knew it well: {liking.together}. And [up there|in the tower] sat somebody with a light.',
+    ),
+    given(
+      'not liking',
+      '“I know [so much|all] about {interest},” thought {hero}, “and [nothing|not a thing] about the dark. But I know [who has|somebody with] a light.”',
+      'When {hero} wanted help with {interest}, {they} [just|simply] asked. So why not [in the dark|now|here], too?',
+      'Even somebody who knows all about {interest}, thought {hero}, may [need help|have to ask] in the [dark|night]. So {they} took a [deep|big] breath.',
+    ),
   ],
 };
 

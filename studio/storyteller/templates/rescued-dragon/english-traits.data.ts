@@ -1,5 +1,5 @@
 /** What heroes of each trait do at the castle, in English for readers of 5 to 10. */
-import type { TraitLines } from '#studio/storyteller/text/passage.ts';
+import { given, type TraitLines } from '#studio/storyteller/text/passage.ts';
 
 export const habits: TraitLines = {
   brave: [
@@ -46,6 +46,7 @@ export const habits: TraitLines = {
     '{Hero} had been explaining {interest} to the stone [lion|knight|king], who had [not interrupted once|listened better than most].',
     '{Hero} had been wondering what kings used to know about {interest}: [very little|next to nothing|not much], to judge by the [walls|stairs|battlements].',
     '{Hero} had found the only [wall|stone|step] that had something to do with {interest}, if you [looked long enough|shut one eye|were generous].',
+    given('liking', '{Hero} {liking.skill}, and had just been telling the stone [lion|knight|king] so.'),
   ],
 };
 
@@ -92,8 +93,17 @@ export const turns: TraitLines = {
     '“It is the wrong way round,” {hero} said [slowly|to the step]. “We’ve been [pulling|doing it] from the wrong [end|side].”',
   ],
   interest: [
-    'You may know all there is to know about {interest}, thought {hero}, and still not find a [gate|door] in the dark. For that one needs [somebody who glows|a dragon].',
-    '{Hero} knew [a hundred|a great many] things about {interest}, and went through them all. [Not one|None of them] was any use at night. So it would have to be [somebody else|somebody with a light].',
-    'The best thing about {interest}, thought {hero}, is when somebody asks you to [help|explain]. And who had ever asked [a dragon|{dragon}]?',
+    given(
+      'liking',
+      '“{Liking.together},” {hero} [used|liked] to say. And it must be the same with [gates|doors] in the dark: for that one needs [somebody who glows|a dragon].',
+      '{Hero} had come here to rescue somebody, and only [now|at the bottom step] did {they} think of it: {liking.together}.',
+      '“{Liking.together},” thought {hero}. And who had ever asked [a dragon|{dragon}] for help?',
+    ),
+    given(
+      'not liking',
+      'You may know all there is to know about {interest}, thought {hero}, and still not find a [gate|door] in the dark. For that one needs [somebody who glows|a dragon].',
+      '{Hero} knew [a hundred|a great many] things about {interest}, and went through them all. [Not one|None of them] was any use at night. So it would have to be [somebody else|somebody with a light].',
+      'The best thing about {interest}, thought {hero}, is when somebody asks you to [help|explain]. And who had ever asked [a dragon|{dragon}]?',
+    ),
   ],
 };

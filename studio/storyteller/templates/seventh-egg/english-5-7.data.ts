@@ -9,6 +9,7 @@ import {
   when,
   type BandText,
   type TraitLines,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/seventh-egg/english-traits.data.ts';
 
@@ -18,6 +19,7 @@ const ownHabits: TraitLines = {
     '{They} liked it [even better|more] than {interest}, [for|because] [everybody|everyone] looked.',
     '{Hero} could have told them [a lot|much|everything] about {interest}, too, but for a {trick} they looked [longer|harder].',
     '{Hero} would leave even {interest} for it, [every time|at once|without a word].',
+    given('liking', '{Hero} {liking.skill}, but [nobody|no one] had ever [clapped|whistled|cheered] at that.'),
   ],
   kind: [
     '{Hero} [first|always] moved a [beetle|snail|worm] aside, and let it [watch|look on] from a leaf.',
@@ -33,9 +35,18 @@ const ownHabits: TraitLines = {
 const ownTurns: TraitLines = {
   ...turns,
   interest: [
-    'Nobody is born knowing about {interest}, thought {hero}. [Somebody|Someone] had shown {them} first, [too|slowly].',
-    '{Hero} had not learned about {interest} [alone|by {themselves}], either. [Somebody|Someone] had shown {them}, [step by step|from the beginning].',
-    '“It was like that with me and {interest},” {hero} told {duck}. “I [waited for|needed] [somebody|someone] to show me, too.”',
+    given(
+      'liking',
+      '“{Liking.dare},” {hero} told {duck}. But {duck} only [looked at {them}|looked].',
+      '“It was like that with me, too,” {hero} told {duck}. “{Liking.dare}.”',
+      '“{Liking.dare},” thought {hero}. But [somebody|someone] has to go first.',
+    ),
+    given(
+      'not liking',
+      'Nobody is born knowing about {interest}, thought {hero}. [Somebody|Someone] had shown {them} first, [too|slowly].',
+      '{Hero} had not learned about {interest} [alone|by {themselves}], either. [Somebody|Someone] had shown {them}, [step by step|from the beginning].',
+      '“It was like that with me and {interest},” {hero} told {duck}. “I [waited for|needed] [somebody|someone] to show me, too.”',
+    ),
   ],
   brave: [
     '{Hero} was not afraid of cold water, or only [at first|a bit]. But {duck} was, so {hero} stepped up beside him, [loudly|with big steps].',

@@ -10,6 +10,7 @@ import {
   type BandText,
   type Line,
   type TraitLines,
+  given,
 } from '#studio/storyteller/text/passage.ts';
 import { perk } from '#studio/storyteller/templates/seventh-egg/choices.ts';
 import { habits } from '#studio/storyteller/templates/seventh-egg/english-traits.data.ts';
@@ -17,9 +18,18 @@ import { habits } from '#studio/storyteller/templates/seventh-egg/english-traits
 /** What the hero sees at the edge of the water. */
 const ownTurns: TraitLines = {
   interest: [
-    '“I didn’t dare with {interest} [at first|to begin with], either,” {hero} told {duck}, “until [somebody|someone] showed me.” {Duck} [waited|looked as if he waited] for the rest.',
-    'Long before {they} knew [anything|the first thing] about {interest}, {hero} too had stood at the edge of [it all|something], and waited for [somebody|someone] to show {them}.',
-    'All that {hero} knew about {interest}, [somebody|someone] had once shown {them}, [slowly|patiently] and more than once. And who was [showing|there to show] {duck}?',
+    given(
+      'liking',
+      '“{Liking.dare},” {hero} told {duck}, who [waited|looked as if he waited] for the rest.',
+      'It is so with most things, {hero} [knew|thought]: {liking.dare}. But who was [showing|there to show] {duck}?',
+      '“{Liking.dare},” said {hero}, like somebody who has [tried it|been there]. {Duck} stayed where he was.',
+    ),
+    given(
+      'not liking',
+      '“I didn’t dare with {interest} [at first|to begin with], either,” {hero} told {duck}, “until [somebody|someone] showed me.” {Duck} [waited|looked as if he waited] for the rest.',
+      'Long before {they} knew [anything|the first thing] about {interest}, {hero} too had stood at the edge of [it all|something], and waited for [somebody|someone] to show {them}.',
+      'All that {hero} knew about {interest}, [somebody|someone] had once shown {them}, [slowly|patiently] and more than once. And who was [showing|there to show] {duck}?',
+    ),
   ],
   brave: [
     '{Hero} was brave, but not yet wet, and so {they} only stood [there|still] at first, [beside|next to] {duck}.',
@@ -508,6 +518,10 @@ export const english810: BandText = {
         '{Hero} knew a great deal about {interest}, but nobody [had ever asked|ever asked] for that [twice|again], and they always [asked for|wanted] the {trick} again.',
         'About {interest} {hero} had to [explain|talk], and they [yawned|nodded]. For the {trick} {they} only had to [begin|bow], and they [gasped|cheered].',
         'It beat even {interest}, {hero} [thought|found], for nobody had ever [clapped|whistled|cheered] at what {they} knew about that.',
+        given(
+          'liking',
+          '{Hero} {liking.skill}, but nobody had ever [clapped|whistled|cheered] at that, or asked for it [twice|again].',
+        ),
       ],
     },
     turn: ownTurns,

@@ -354,15 +354,31 @@ export const english24: BandText = {
           when(
             'giver',
             [
-              '“{Giver} and I sing about {interest}. Sing!” said {hero}, so he sang:',
-              '“[Sing|Just sing]! {Giver} sings about {interest},” said {hero}.',
-              '“Sing about {interest}, like {giver}!” said {hero}.',
+              given(
+                'liking',
+                '“{Liking.dare}. Sing, like {giver}!” said {hero}, so he sang:',
+                '“{Liking.dare}. [Sing|Just sing], like {giver}!” said {hero}.',
+              ),
+              given(
+                'not liking',
+                '“{Giver} and I sing about {interest}. Sing!” said {hero}, so he sang:',
+                '“[Sing|Just sing]! {Giver} sings about {interest},” said {hero}.',
+                '“Sing about {interest}, like {giver}!” said {hero}.',
+              ),
             ],
             [
-              '“Sing! I [always |]sing about {interest},” said {hero}, so he sang:',
-              '“I sing about {interest}, [so|now you] sing!” said {hero}, and they sang:',
-              '“[Sing|Just sing]! I sing about {interest},” said {hero}.',
-              '“Sing about {interest}, as I do!” said {hero}.',
+              given(
+                'liking',
+                '“{Liking.dare}. Sing!” said {hero}, so he sang:',
+                '“{Liking.dare}. [Sing|Just sing], as I do!” said {hero}.',
+              ),
+              given(
+                'not liking',
+                '“Sing! I [always |]sing about {interest},” said {hero}, so he sang:',
+                '“I sing about {interest}, [so|now you] sing!” said {hero}, and they sang:',
+                '“[Sing|Just sing]! I sing about {interest},” said {hero}.',
+                '“Sing about {interest}, as I do!” said {hero}.',
+              ),
             ],
           ),
         ),
@@ -459,6 +475,7 @@ export const english24: BandText = {
         '{Hero} [sang|hummed] [a bit|a song] about {interest}.',
         '{Hero} told [an ant|a cat|a bee|a snail] about {interest}.',
         '{Hero} made up a [song|rhyme|little song] about {interest}.',
+        given('liking', '{Hero} {liking.skill}, and told [an ant|a cat|a bee] so.'),
       ],
       brave: [
         '{Hero} held a [beetle|bee|spider] in {their} {hero.hand} [and sang to it|and was not afraid|to say hello].',
@@ -506,9 +523,18 @@ export const english24: BandText = {
     },
     turn: {
       interest: [
-        '{Hero} sang him a [bit|line|word or two] about {interest}.',
-        'When {hero} was scared, {they} sang about {interest}.',
-        'A song about {interest} [always|often] helped {hero}.',
+        given(
+          'liking',
+          '“{Liking.dare},” [said|whispered] {hero}.',
+          '“{Liking.dare},” {hero} told {pigeon}.',
+          '“I was scared, too. {Liking.dare},” said {hero}.',
+        ),
+        given(
+          'not liking',
+          '{Hero} sang him a [bit|line|word or two] about {interest}.',
+          'When {hero} was scared, {they} sang about {interest}.',
+          'A song about {interest} [always|often] helped {hero}.',
+        ),
       ],
       brave: ['{Hero} sat [close beside|right by] him.', '{Hero} took him [by the wing|in {their} arms].'],
       curious: ['{Hero} [felt|listened to] the [air|wind].', '{Hero} thought [for a bit|about it].'],

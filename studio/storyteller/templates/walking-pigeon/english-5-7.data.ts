@@ -105,6 +105,7 @@ const habits: TraitLines = {
     '{Hero} had explained {interest} to a [lizard|beetle|sparrow], who [had gone away to think|was still thinking it over].',
     '{Hero} could have talked about {interest} till [supper|evening|dark], but [nobody came by|there was nobody] to listen.',
     '{Hero} had told a [flowerpot|cat|slipper] all about {interest}, and it had [listened|listened well] to the end.',
+    given('liking', '{Hero} {liking.skill}, and had just told a [lizard|beetle|sparrow] so.'),
   ],
   brave: [
     '{Hero} had said “boo” to [all the dogs|every dog in the lane], and there was no [bigger|braver] one left.',
@@ -150,9 +151,18 @@ const habits: TraitLines = {
 
 const turns: TraitLines = {
   interest: [
-    '{Hero} sat [beside|next to] him. With {interest}, too, {they} had been afraid [at first|to begin], and a rule had helped.',
-    '“I was afraid of {interest} once, before I knew [how to begin|what comes first],” said {hero}, and sat [beside|next to] him.',
-    '{Hero} sat close [beside|next to] him. Whoever loves {interest} knows that one thing comes [first|before another].',
+    given(
+      'liking',
+      '{Hero} sat [beside|next to] him. “{Liking.dare},” {they} said.',
+      '“I’ve been [scared|afraid], too, but {liking.dare},” said {hero}, and sat close [beside|next to] him.',
+      '“{Liking.dare},” said {hero}, and sat [beside|next to] him.',
+    ),
+    given(
+      'not liking',
+      '{Hero} sat [beside|next to] him. “When I’m [afraid|scared],” {they} said, “I think of {interest}.”',
+      '“I was afraid once, too, and [thought hard of|just thought of] {interest},” said {hero}, and sat [beside|next to] him.',
+      '{Hero} sat close [beside|next to] him, and told him [a bit|a little] about {interest}.',
+    ),
   ],
   brave: [
     '“I’m [scared|afraid], too,” said {hero}, and sat [beside|next to] him [to think|so that they were two].',
@@ -652,13 +662,30 @@ export const english57: BandText = {
           when(
             'giver',
             [
-              '¶“{Giver} taught me about {interest}, with a rule. [Say|Tell me] yours,” said {hero}. {refrain}',
-              '¶“In {interest} {giver’s} rule helps me. [Say|Tell me] yours,” said {hero}. {refrain}',
+              given(
+                'liking',
+                '¶“{Liking.dare}, that is {giver’s} rule. [Say|Tell me] yours,” said {hero}, and {pigeon} did. {refrain}',
+                '¶“I learned from {giver}: {liking.dare}. [Say|Tell me] your rule,” said {hero}. {refrain}',
+              ),
+              given(
+                'not liking',
+                '¶“{Giver} taught me about {interest}, with a rule. [Say|Tell me] yours,” said {hero}. {refrain}',
+                '¶“{Giver} has a rule even for talking about {interest}. [Say|Tell me] yours,” said {hero}. {refrain}',
+              ),
             ],
             [
-              '¶“With {interest} I have a rule, too. [Say|Tell me] yours,” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
-              '¶“I have a rule for {interest}. [Say|Tell me] yours,” said {hero}. {refrain}',
-              '¶“[In {interest}|With {interest}] a rule always helps me. [Say|Tell me] yours,” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
+              given(
+                'liking',
+                '¶“I have a rule, too: {liking.dare}. [Say|Tell me] yours,” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
+                '¶“My rule is: {liking.dare}. [Say|Tell me] yours,” said {hero}. {refrain}',
+                '¶“{Liking.dare}, that’s my rule. [Say|Tell me] yours,” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
+              ),
+              given(
+                'not liking',
+                '¶“I have a rule, too, when I tell about {interest}. [Say|Tell me] yours,” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
+                '¶“Even for talking about {interest} I have a rule. [Say|Tell me] yours,” said {hero}. {refrain}',
+                '¶“[One thing at a time|First things first], that’s how I tell about {interest}. [Say|Tell me] your rule,” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
+              ),
             ],
           ),
         ),

@@ -13,6 +13,7 @@ import {
   type BandText,
   type Line,
   type TraitLines,
+  type Option,
 } from '#studio/storyteller/text/passage.ts';
 import { why } from '#studio/storyteller/templates/walking-pigeon/choices.ts';
 
@@ -106,6 +107,7 @@ const habits: TraitLines = {
     '{Hero} had [just|long] finished explaining {interest} to a [lizard|flowerpot|slipper], which had [no questions|listened to the end|not interrupted once].',
     'There was nobody [left |]in the lane who had not heard about {interest} from {hero}, and [some|most] of them had heard it [twice|three times].',
     '{Hero} had been thinking about {interest} since [breakfast|noon], as on every other day, and [looked round|was looking] for somebody to tell.',
+    given('liking', '{Hero} {liking.skill}, and there was nobody [left |]in the lane who had not heard of it.'),
   ],
   brave: [
     '{Hero} had whistled at [three|four|five] big dogs [before lunch|that morning], then at an even bigger one, and now there was no dog left [in the lane|in the street] to whistle at.',
@@ -150,10 +152,19 @@ const habits: TraitLines = {
 };
 
 /** How a hero who likes something finds the idea. */
-const LIKED: readonly string[] = [
-  '{Hero} sat [beside|next to] him. {They} had not learned about {interest} in a day, either, but bit by bit, and [there lay the answer|that gave {them} an idea].',
-  '“I was afraid of {interest}, too, when I [saw|thought of] it all at once,” said {hero}, and sat [beside|next to] him.',
-  'Nobody gets to the end of {interest}, and {hero} knew [that|it] better than anybody. But there is always a next bit. {They} sat close [beside|next to] him.',
+const LIKED: readonly Option[] = [
+  given(
+    'liking',
+    '{Hero} sat [beside|next to] him. “{Liking.dare},” {they} said, and [there lay the answer|that gave {them} an idea].',
+    '“I was afraid, too, when I [saw|thought of] it all at once,” said {hero}, and sat [beside|next to] him. “But {liking.dare}.”',
+    '“{Liking.dare},” said {hero}, who knew [that|it] better than anybody, and sat close [beside|next to] him.',
+  ),
+  given(
+    'not liking',
+    '{Hero} sat [beside|next to] him. {They} had not learned about {interest} in a day, either, but bit by bit, and [there lay the answer|that gave {them} an idea].',
+    '“Even about {interest} I didn’t [learn|know] everything at once,” said {hero}, and sat [beside|next to] him.',
+    'Nobody gets to the end of all there is to say about {interest}, and {hero} knew [that|it] better than anybody. But there is always a next bit. {They} sat close [beside|next to] him.',
+  ),
 ];
 
 const turns: TraitLines = {
