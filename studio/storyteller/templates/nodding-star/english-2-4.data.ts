@@ -18,16 +18,16 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
   when(
     `seen2:${episode}`,
     [
-      `{Star} [woke|blinked|stirred], and it was dark [again|once more]. Now the {beast} had {${seen}.a}!`,
-      `{Star} woke, [pfft|puff|plip], and in the dark${place} the {beast} had {${seen}.a}!`,
-      `“I’m [up|awake]!” [said|cried|called] {star}. It got dark, and now the {beast} had {${seen}.a}!`,
+      `{Star} [woke|blinked|stirred], and [now|then] the {beast} had {${seen}.a}!`,
+      `{Star} woke, and in the dark${place} the {beast} [now |]had {${seen}.a}!`,
+      `“I’m [up|awake]!” [said|cried|called] {star}, and now the {beast} had {${seen}.a}!`,
     ],
     when(
       `seen3:${episode}`,
       [
         `{Star} [blinked|stirred|sat up]. It was dark, and the {beast} now had {${seen}.a}.`,
         `In the dark${place} the {beast} now had {${seen}.a}.`,
-        `It was dark again, and the {beast} had {${seen}.a}[, too|].`,
+        `[Then it got dark|Out went the light|It went dark]. The {beast} had {${seen}.a}[, too|].`,
       ],
       [
         `“I’m [up|awake],” [yawned|mumbled] {star}. It got dark, and the {beast} had {${seen}.a}!`,
@@ -42,15 +42,15 @@ const bright = (episode: string, seen: string): Line =>
   when(
     `seen1:${episode}`,
     [
-      `Then {star} [nodded off|fell asleep|dozed off] and [shone|glowed]. The {${seen}.part} was [just|only] {${seen}.plain}! But a star must not sleep.`,
-      `Then {star} [fell asleep|dozed off], and how he [shone|glowed]! The {${seen}.part} was [just|only] {${seen}.plain}. But a star must not sleep.`,
-      `[Soon|Then] {star} [nodded off|fell asleep|dozed off] and [shone|glowed]. [Look|See], the {${seen}.part} was [just|only] {${seen}.plain}! But stars must not sleep.`,
+      `Then {star} [nodded off|fell asleep|dozed off] and [shone|glowed]. The {${seen}.part} was [just|only] {${seen}.plain}!`,
+      `Then {star} [fell asleep|dozed off], and how he [shone|glowed]! The {${seen}.part} was [just|only] {${seen}.plain}.`,
+      `[Soon|Then] {star} [nodded off|fell asleep|dozed off] and [shone|glowed]. [Look|See], the {${seen}.part} was [just|only] {${seen}.plain}!`,
     ],
     when(
       `seen2:${episode}`,
       [
-        `But {star} [fell asleep|dozed off|nodded off] and [shone|glowed], and it was [just|only] {${seen}.plain}!`,
-        `Then {star} [nodded off|fell asleep|dozed off] and [shone|glowed]. It was [just|only] {${seen}.plain}!`,
+        `But {star} [slept|dozed] and [shone|glowed]. [Just|Only] {${seen}.plain}!`,
+        `Then {star} [slept|dozed] and [shone|glowed]. [Just|Only] {${seen}.plain}!`,
       ],
       when(
         `seen3:${episode}`,
@@ -66,7 +66,7 @@ const bright = (episode: string, seen: string): Line =>
     ),
   );
 
-const attempt = attemptBy({ inTheDark, bright, usualPlace: '' });
+const attempt = attemptBy({ inTheDark, bright, usualPlace: '', cry: '¶But {hero} cried: {refrain}' });
 
 export const english24: BandText = {
   // What the hero cries again and again, and in the end nobody does.
@@ -161,7 +161,7 @@ export const english24: BandText = {
         pet: ['{Friend} growled at the dark.', '{Friend} yawned, too.'],
       }),
       [
-        '“I’ll [help|help you|keep you awake],” [said|cried|whispered] {hero}. “In the dark the {beast} [comes|creeps up|will get me|wakes up|comes out]!”',
+        '“I’ll [help|help you|keep you awake],” [said|cried|whispered|promised] {hero}. “In the dark the {beast} [comes|creeps up|will get me|wakes up|comes out]!”',
         '“[Then|Then please|Oh then] don’t sleep,” [said|cried|begged] {hero}. “In the dark the {beast} [comes|creeps up|will get me|wakes up|comes out]!”',
         '“I’ll [help|help you|stay up with you],” [said|cried|whispered] {hero}. “The {beast} [hates|can’t stand] your light!”',
       ],
@@ -192,7 +192,7 @@ export const english24: BandText = {
       ],
       along: {
         person: ['{Friend} bounced, too[| and fell over].'],
-        pet: ['{Friend} looked up and down[| and up].'],
+        pet: ['{Friend} watched him go up and down[| and up].'],
       },
     }),
     sour: attempt({
@@ -205,7 +205,7 @@ export const english24: BandText = {
       ],
       next: [
         'Sour wakes you up! So {hero} [bit|tasted|licked] an orange[|, ooh|, yuck|, eek].',
-        '{Hero} [bit|tasted|licked] a sour orange to stay awake.',
+        'To stay awake {hero} [bit|tasted|licked] an orange.',
       ],
       along: {
         person: ['“[What|Oh, what] a face!” said {friend}.'],
@@ -220,7 +220,7 @@ export const english24: BandText = {
         '“Look, {star},” said {hero}, and [pulled|made] a [frog|fish|monkey|goat|camel] face.',
       ],
       next: [
-        'So {hero} [pulled|made] a [frog|fish|monkey|goat|camel|duck] face to make him laugh.',
+        'So {hero} [pulled|made] a [frog|fish|monkey|goat|camel|duck] face.',
         '“[Bleh|Meh|Baa]!” went {hero}, and made a [frog|fish|monkey|goat|camel|duck] face.',
         'So {hero} [pulled|made] him a face like a [frog|fish|monkey|goat|camel].',
       ],
@@ -233,7 +233,7 @@ export const english24: BandText = {
       episode: 'cold',
       place: ' up on the roof',
       first: [
-        'So up on the cold roof {hero} [sang|sat|waited], [brr|ooh|eek|hoo], with bare [feet|toes].',
+        'So up on the cold roof {hero} [sang|sat|waited] with bare [feet|toes], [brr|ooh|eek|hoo].',
         '“Cold [feet|toes] can’t sleep,” said {hero}, and [took|carried] him up on the roof, [brr|ooh|eek|hoo].',
         'So {hero} [took|carried|held] {star} up on the cold roof, with bare [feet|toes], [brr|ooh|eek|hoo].',
       ],
@@ -374,14 +374,14 @@ export const english24: BandText = {
         door: [
           [
             '{Hero} [shut|closed] {their} eyes, too. “[Hello|Knock, knock], {beast}? No!”',
-            '“[Let me look|I’ll look],” [said|whispered] {hero}, and [shut|closed] {their} eyes, too. “No {beast}!”',
+            '“[Let me look|I’ll look],” [said|whispered] {hero}, and [shut|closed] {their} eyes. “No {beast}!”',
           ],
         ],
       }),
       [
         '[So|And] {star} [shut|closed] his eyes and [shone|glowed].',
         '[So|And so] {star} [slept|fell asleep|dozed off] and [shone|glowed].',
-        '[Soon|And soon] {star} [slept|dozed] and [shone|glowed].',
+        '[Soon|And soon] {star} [slept|dozed|nodded off] and [shone|glowed|was all light].',
       ],
       when('interest', [
         '“Dream of {interest},” [said|whispered|breathed] {hero}.',
@@ -389,15 +389,15 @@ export const english24: BandText = {
       ]),
     ],
     rise: [
+      asideHere('turn', {
+        person: ['{Friend} opened the door to the roof.'],
+        pet: ['{Friend} went ahead up to the roof, without a sound.'],
+      }),
       [
-        'On the roof {hero} held {star} up high, [gently|carefully|like an egg|softly].',
+        'On the roof {hero} [held|lifted] {star} up [high|to the sky], [gently|carefully|like an egg|softly].',
         '[Gently, gently|Softly, softly|Slowly, slowly|Hush, hush], on the roof {hero} [held|lifted] {star} up.',
         'Out on the roof [waited|sat] {hero} with {star}, [very still|so still|very quiet].',
       ],
-      asideHere('turn', {
-        person: ['{Friend} had opened the door to the roof.'],
-        pet: ['{Friend} went ahead, without a sound.'],
-      }),
       when('giver', ['{Star} wore {giver’s} blanket.']),
       when(
         'told:short',
@@ -412,8 +412,8 @@ export const english24: BandText = {
         ],
       ),
       when('told:short', [
-        '“{Late.cry}!” {Late} saw his light, and [flew|flew straight] home.',
-        '“{Late.cry}!” By his light {late} [flew|flew straight] home.',
+        '{Late} saw his light and [flew|flew straight] home.',
+        'And by his light {late} [flew|flew straight] home.',
       ]),
     ],
     home: [
@@ -436,9 +436,9 @@ export const english24: BandText = {
       ending({
         piece: [
           [
-            '“Good night,” [said|yawned|whispered] {hero} on the rug. There was only {seen1.plain}, and {seen2.plain}.',
-            '{Hero} lay on the rug. Who was there? Only {seen1.plain}, and {seen2.plain}. “Good night!”',
-            '{Hero} lay on the rug, with only {seen1.plain} and {seen2.plain}, and [yawned|whispered]: “Good night!”',
+            '“Good night, {star},” [said|yawned|whispered] {hero} on the rug. There was only {seen1.plain}, and {seen2.plain}.',
+            '{Hero} lay on the rug. Who was there? Only {seen1.plain}, and {seen2.plain}. “Good night, {star}!”',
+            '{Hero} lay on the rug, with only {seen1.plain} and {seen2.plain}, and [yawned|whispered]: “Good night, {star}!”',
           ],
         ],
         beast: [

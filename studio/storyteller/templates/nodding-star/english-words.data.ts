@@ -141,7 +141,7 @@ export const words: TemplateText['words'] = {
       'a lost wooden sword',
       'a small wooden sword',
     ),
-    'school-bag': shown(['fat tummy', 'a fat tummy'], 'a school bag', 'the lost school bag', 'a very dusty school bag'),
+    'school-bag': shown(['big tummy', 'a big tummy'], 'a school bag', 'the lost school bag', 'a very dusty school bag'),
   },
   jumpSeen: {
     balloon: shown(
@@ -161,8 +161,8 @@ export const words: TemplateText['words'] = {
     kite: shown(['big ear', 'a big ear'], 'a kite', 'a kite under the ceiling', 'the lost kite', 'last summer’s kite'),
   },
   sourSeen: {
-    cake: shown(['fat tummy', 'a fat tummy'], 'a cake', 'a whole hidden cake', 'a forgotten cake', 'a small cake'),
-    honey: shown(['fat tummy', 'a fat tummy'], 'a honey pot', 'the hidden honey', 'a pot of honey'),
+    cake: shown(['big tummy', 'a big tummy'], 'a cake', 'a whole hidden cake', 'a forgotten cake', 'a small cake'),
+    honey: shown(['big tummy', 'a big tummy'], 'a honey pot', 'the hidden honey', 'a pot of honey'),
     dates: shown(['yellow eyes', 'yellow eyes'], 'some dates', 'a dish of dates', 'the hidden dates'),
     cookie: shown(['yellow eye', 'a yellow eye'], 'a biscuit', 'one last biscuit', 'a very lonely biscuit'),
   },
@@ -174,8 +174,8 @@ export const words: TemplateText['words'] = {
       'a bear in the corner',
       'the bear that was lost',
     ),
-    ball: shown(['round bottom', 'a round bottom'], 'a ball', 'the lost ball', 'a ball in the corner'),
-    globe: shown(['round bottom', 'a round bottom'], 'a globe', 'a dusty globe', 'a globe in the corner'),
+    ball: shown(['round tummy', 'a round tummy'], 'a ball', 'the lost ball', 'a ball in the corner'),
+    globe: shown(['round tummy', 'a round tummy'], 'a globe', 'a dusty globe', 'a globe in the corner'),
   },
   coldSeen: {
     umbrella: shown(['open mouth', 'an open mouth'], 'an umbrella', 'an open umbrella', 'a lost umbrella'),

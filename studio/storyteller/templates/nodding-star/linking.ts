@@ -36,11 +36,13 @@ type Tongue = {
   /** Asleep the star shines, and the piece is a thing of the house. */
   readonly bright: (episode: string, seen: string) => Line;
   readonly usualPlace: string;
+  /** The cry where it is heard first, with who cries. */
+  readonly cry: string;
 };
 
 /** A try to keep the star awake, as readers of 2 to 4 hear it: dark, what is tried, light, the cry. */
 export const attemptBy =
-  ({ inTheDark, bright, usualPlace }: Tongue) =>
+  ({ inTheDark, bright, usualPlace, cry }: Tongue) =>
   ({ episode, place = usualPlace, first, next, along }: Try): Passage => {
     const seen = `${episode}Seen`;
     return [
@@ -48,7 +50,7 @@ export const attemptBy =
       when(`seen1:${episode}`, first, next),
       asideHere('way', along),
       bright(episode, seen),
-      '¶{refrain}',
+      when(`seen1:${episode}`, cry, '¶{refrain}'),
     ];
   };
 

@@ -214,8 +214,8 @@ export const english57: BandText = {
     ask: [
       [
         '“What is that for?” [asked|called] {fish} the fish, [in|out of] its [round |blue |]shade.',
-        '{Fish} the fish [swam|came] into its [round |cool |blue |]shade and asked, “What is [that|it|this] for?”',
-        'Into its [round |cool |]shade [swam|came] {fish} the fish, and asked [politely|at once|{hero}], “What is [that|it] for?”',
+        '{Fish} the fish [swam|came] into the [round |cool |blue |]shade and asked, “What is [that|it|this] for?”',
+        'Into the [round |cool |]shade [swam|came] {fish} the fish, and asked [politely|at once|{hero}], “What is [that|it] for?”',
       ],
       [
         '“[For|It’s for|That’s for] rain,” [said|explained] {hero}.',
@@ -756,9 +756,9 @@ export const english57: BandText = {
         '¶“But in the rain you [shut|closed] [it|the umbrella|your umbrella],” called {fish}, “so what is it [for|really for]?”',
       ],
       ifRoom(
-        '{Hero} looked at the [wet|dripping] umbrella, and scratched one ear.',
-        '{Hero} had to [think|think hard] for that and scratch one ear.',
-        'That was [a|such a] good question, and {hero} [laughed and |]scratched one ear.',
+        '{Hero} looked at the [wet|dripping] umbrella, and scratched {their} ear.',
+        '{Hero} had to [think|think hard] for that and scratch {their} ear.',
+        'That was [a|such a] good question, and {hero} [laughed and |]scratched {their} ear.',
       ),
       ANSWER,
       asideHere('end', {

@@ -164,12 +164,12 @@ const ANSWER: Line = thread(
 /** What the hero is after when something is tried that the last try had not. */
 const AIMS: Leads = {
   first: '[To begin with|To start with|For a start], ',
-  can: '[To get more height|So that it came from higher up], ',
+  can: '[To get more height|So that it would come from higher up], ',
   basket: '[So that it would last|To make it last longer], ',
-  dolphin: '[To make it smaller|So that it came in small drops], ',
+  dolphin: '[To make it smaller|So that it would come in small drops], ',
   octopus: '[So that it was wet this time|To make it wetter], ',
   crab: '[So that {fish} could feel it|To make something land], ',
-  turtle: '[So that it came down this time|To have it the right way up], ',
+  turtle: '[So that it would come down this time|To have it the right way up], ',
 };
 
 /** What those who live in the sea have heard about rain. */
@@ -239,7 +239,7 @@ export const english810: BandText = {
     ask: [
       [
         '“[Excuse|Forgive|Pardon] me,” said {fish} the fish, [in|out of] its [blue |cool |]shade, “[but |]what is that for?”',
-        'Into its [round |blue |cool |]shade [swam|came] {fish} the fish and [said|asked|inquired], “What is [that|it] for?”',
+        'Into the [round |blue |cool |]shade of the umbrella [swam|came] {fish} the fish and [said|asked|inquired], “What is [that|it] for?”',
         '“And what is that for?” asked {fish} the fish, who had [settled|stopped|come up] in its [round |blue |cool |]shade.',
       ],
       [
@@ -584,12 +584,12 @@ export const english810: BandText = {
           '“[Everybody was|You’ve all been] very kind,” he said, which was worse than [crying|shouting]. “I’m wet [as it is|anyway|enough], and only wanted it [drop by drop|one drop at a time].”',
         ],
         third: [
-          '“[Everybody was|You’ve all been] very kind,” he said, which was worse than [crying|shouting]. “I [just|only] wanted to look up and [be surprised|not know when|not know where].”',
+          '“[Everybody was|You’ve all been] very kind,” he said, which was worse than [crying|shouting]. “I [just|only] wanted to look up and [be surprised|not know when it comes|not know where it lands].”',
         ],
       }),
       asideHere('trouble', {
         person: [
-          '{Friend} drew him a [fat |big |]cloud in the sand, the [best|biggest] {friend} could, and a wave [took it|came and took it].',
+          '{Friend} drew him the [fattest|biggest|best] cloud in the world in the sand, and a wave [took it|came and took it].',
           '{Friend} blew at the sky with [all {friend.their} might|both cheeks], in case there was a cloud [asleep|behind it].',
         ],
         pet: [
@@ -650,7 +650,7 @@ export const english810: BandText = {
       TURN,
       [
         'It [stood|went] up taller than a [mast|palm|minaret], and came down in [a thousand|countless] [little|small] drops.',
-        'Up it went, as [high|tall] as a [minaret|mast|tower], and came down in [small |little ]drops, on [nobody|nobody at all].',
+        'Up went her breath, as [high|tall] as a [minaret|mast|tower], and came down in [small |little ]drops, on [nobody|nobody at all].',
         'A white tree of it [grew|shot up], higher than the [gulls|palms], and let fall all its leaves, in [small|little] drops.',
       ],
       [
@@ -697,9 +697,9 @@ export const english810: BandText = {
     ],
     whale: [
       [
-        '{Whale} saw the umbrella coming and held her breath. “[I’m|I am] so sorry,” she said, “people [always |]put up one of those when I breathe, so I [come|stay] out here.”',
+        '{Whale} saw the umbrella coming and shrank. “[I’m|I am] so sorry,” she said, “people [always |]put up one of those when I breathe, so I [come|stay] out here.”',
         'When {whale} saw the umbrella, she [shrank|made herself small]. “They put [those|one] up wherever I breathe,” she [said|sighed|whispered], “[and that’s why|which is why] I [keep|stay] so far out.”',
-        '“[Oh dear|Dear me], an umbrella,” said {whale}, and held her breath. “So somebody minds, and I breathe as far out as [I can|there is sea].”',
+        '“[Oh dear|Dear me], an umbrella,” said {whale}, and shrank. “So somebody minds, and I breathe as far out as [I can|there is sea].”',
       ],
       inBooksOf(
         4,
@@ -863,8 +863,8 @@ export const english810: BandText = {
       ],
       ifRoom(
         '{Hero} [stopped on the sand|thought about it], laughed, and scratched [one|{their} left] ear.',
-        'That was the [second|last] time he had asked, and it was harder now. {Hero} scratched one ear.',
-        '{Hero} [opened {their} mouth|began to say it], laughed, and had to [think|start again|scratch one ear].',
+        'That was the [second|last] time he had asked, and it was harder now. {Hero} thought it over, drop by drop.',
+        '{Hero} [opened {their} mouth|began to say it], laughed, and had to [think|start again|begin once more].',
       ),
       ANSWER,
       asideHere('end', {
