@@ -80,7 +80,7 @@ type Guest = {
   readonly isSmall?: true;
   /** So tall that the pot must be beside them there. */
   readonly isTall?: true;
-  /** What is too big for a mouth or a paw stands beside the guest. */
+  /** What is too big for a mouth or a paw is thrown, and is seen in the air. */
   readonly isBeside?: true;
   /** What is seen as it goes into the pot, and of the taste. */
   readonly poured: Effect;
@@ -202,17 +202,11 @@ const GUESTS: readonly Guest[] = [
 /** How many acorns fly out of the pot at once. */
 const VOLLEY = 4;
 
-/** The gift in the mouth or the paws of who brings it, or beside them. */
-const withGift = ({ gift, isBeside, isSmall }: Guest): { held?: Prop; beside: readonly PropPlacement[] } =>
+/** The gift in the mouth or the paws of who brings it, or in the air over the pot. */
+const withGift = ({ gift, isBeside }: Guest): { held?: Prop; beside: readonly PropPlacement[] } =>
   isBeside
     ? {
-        beside: [
-          {
-            ref: 'gift',
-            prop: gift,
-            place: { along: 'center-end', plane: 'near', ...(isSmall ? { on: 'table' } : {}) },
-          },
-        ],
+        beside: [{ ref: 'gift', prop: gift, place: { along: 'center', plane: 'near', on: 'pot', height: 'high' } }],
       }
     : { held: gift, beside: [] };
 
@@ -484,8 +478,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['medium', 'low-angle'],
     hero: {
       pose: 'standing',
-      facing: 'three-quarter',
-      expression: 'happy',
+      facing: 'onward',
+      expression: 'curious',
       along: 'start-center',
       plane: 'near',
       gaze: 'down',
@@ -495,9 +489,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: {
       pose: 'standing',
-      expression: 'curious',
+      expression: 'happy',
+      along: 'end',
       carries: 'spoon',
-      holds: 'down',
+      holds: 'up',
       gaze: { at: 'pot' },
       action: 'stands by with a spoon at the ready',
     },

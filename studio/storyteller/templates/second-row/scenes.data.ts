@@ -243,7 +243,7 @@ const emptyChair: SceneAuthor = () => ({
   mustNotShow: ['the cloud'],
 });
 
-const launch: SceneAuthor = () => ({
+const launch: SceneAuthor = (_, tells) => ({
   setting: 'playground',
   place: 'yard',
   mood: 'joyful',
@@ -277,6 +277,26 @@ const launch: SceneAuthor = () => ({
       gaze: 'ahead',
       action: 'sits aboard as its captain',
     }),
+    // Some of the class that cheers the boat on.
+    frog: classmate({
+      along: 'end',
+      size: 1.3,
+      expression: 'calling',
+      gaze: { at: 'boat' },
+      action: 'cheers on the far shore',
+    }),
+    // A family leaves no room for more.
+    ...(tells('together')
+      ? {}
+      : {
+          cat: classmate({
+            pose: 'sitting',
+            along: 'end',
+            expression: 'happy',
+            gaze: { at: 'boat' },
+            action: 'sits on the far shore and watches',
+          }),
+        }),
   },
   travellers: {
     pose: 'kneeling',
