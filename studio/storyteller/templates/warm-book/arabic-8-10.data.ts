@@ -178,6 +178,26 @@ const REFUSALS = {
 const asks = (spoken: Spoken, why: readonly Option[], knows: string): Passage =>
   asksIn(REFUSALS)(questions(spoken), why, knows);
 
+/** While the first and the second are asked, those who came along have a part of it, too. */
+const alongside = (ref: string): Line =>
+  when(
+    'together',
+    when(
+      `first:${ref}`,
+      ifRoom(
+        '{others:فتشت|فتش} {others} تحت [الرفوف|الطاولات]، ولم يكن هناك إلا [غبار|زر|دبوس شعر].',
+        '{others:تولت|تولى} {others} النصف الآخر من الأرض، ولم يكن فيه إلا [زر|غبار|دبوس شعر].',
+      ),
+      when(
+        `second:${ref}`,
+        ifRoom(
+          '{others:حرست|حرس} {others} [الباب|الدرج]، حتى لا [يهرب|يفلت] أحد.',
+          '{others:راقبت|راقب} {others} [الباب|الدرج]، ولم يمر أحد.',
+        ),
+      ),
+    ),
+  );
+
 /** Somebody has nothing to do with it, which only long books prove, and knows something about who has. */
 const cleared = (
   who: string,
@@ -204,6 +224,10 @@ const cleared = (
       `¶{سألت|سأل} {hero}: «ألا يوجد [هنا|في البيت] أحد لا يعرفها؟» [لا بد من واحد|لا بد أن هناك واحدًا] في مكتبة كبيرة كهذه، وهو ${what}.`,
     ],
   );
+
+const clearedOf =
+  (ref: string) =>
+  (...known: Parameters<typeof cleared>): Passage => [...cleared(...known), alongside(ref)];
 
 /** Where the hero reads, and what the stool is good for; `WHO` is told only of several. */
 const sitting = (...ways: readonly string[]): Line => {
@@ -348,7 +372,7 @@ export const arabic810: BandText = {
       ],
       '[قالت|أجابت] {owl}: «أحفظه [عن ظهر قلب|كلمة كلمة|كله]، و[في النهاية|في آخره]…»',
     ),
-    'owl.clear': cleared(
+    'owl.clear': clearedOf('owl')(
       '{owl}',
       [
         'قالت {owl}: «[ثم إنني لا أنزل|وأنا لا أنزل] إلى الأرض، ولا تحت الرف [التاسع|السابع|الثامن].» ونظرت من [الحافة|فوق]، فدار رأسها، و[أغمضت عينيها|تمسكت بالرف].',
@@ -373,7 +397,7 @@ export const arabic810: BandText = {
       ],
       '[قال|أجاب] {cat}: «نمت [فيه كله|من أوله] حتى آخر صفحة، [وهناك|وفيها]…»',
     ),
-    'cat.clear': cleared(
+    'cat.clear': clearedOf('cat')(
       '{cat}',
       [
         plants(
@@ -405,7 +429,7 @@ export const arabic810: BandText = {
       ],
       '[قال|أجاب] {mouse}: «أكلت [مرة|يومًا] النسخة الأخرى، وكانت آخر صفحة [ألذها|أحلاها|أطراها]، لأن…»',
     ),
-    'mouse.clear': cleared(
+    'mouse.clear': clearedOf('mouse')(
       '{mouse}',
       [
         'قال {mouse}: «[وفوق ذلك|وبعد هذا]، بهذا الحجم؟» ودفع الغلاف بكل [قوته|عزمه]، فارتفع قدر حاجب، ثم [انغلق|وقع على ذيله].',
@@ -430,7 +454,7 @@ export const arabic810: BandText = {
       ],
       '[قالت|صاحت] {squirrel}: «أنا لا أقرأ إلا آخر صفحة، و[في هذا الكتاب|آخر صفحة هنا]…»',
     ),
-    'squirrel.clear': cleared(
+    'squirrel.clear': clearedOf('squirrel')(
       '{squirrel}',
       [
         'صاحت {squirrel} من [السور|المقعد]: «[وفوق ذلك|وبعد هذا]، صفحة كاملة؟ جالسة؟» ثم قالت من [السطح|الشجرة]: «سأكون في [الهند|الصين|المغرب] قبل السطر الثاني!»',
@@ -455,7 +479,7 @@ export const arabic810: BandText = {
       ],
       '[قال|أجاب] {robot}: «عندي كل الصفحات الأخيرة [محفوظة|مخزنة]، وهذه [تقول|فيها]…»',
     ),
-    'robot.clear': cleared(
+    'robot.clear': clearedOf('robot')(
       '{robot}',
       [
         plants(
@@ -532,6 +556,10 @@ export const arabic810: BandText = {
         '¶[لكن|غير أن] شيئًا واحدًا [أكيد|مؤكد]: لا يجهل النهاية في [المكتبة كلها|البيت كله] إلا اثنان، {hero} وذاك القارئ الذي [سيعود|لا بد أن يعود] إليها [الليلة|هذه الليلة].',
         '¶لم يبق في [المكتبة|البيت] إلا اثنان لا يعرفان كيف ينتهي كتاب {book}. أحدهما {hero}، والآخر [سيعود|لا بد أن يعود] إلى صفحاته الأخيرة [الليلة|هذه الليلة].',
       ],
+      when('together', [
+        '{others:جلست|جلس} {others} [قريبا|على الأرض] للمساعدة في التفكير.',
+        '{others:فكرت|فكر} {others} أيضا، [بصوت عال|في صمت|بلا كلام].',
+      ]),
       asideHere('trouble', {
         person: [
           '{friend:قالت|قال} {friend}: «[أرجو|يا رب] ألا يقول له أحد النهاية.» ف{رفعت|رفع} {hero} رأس{ها|ه}.',
@@ -631,9 +659,13 @@ export const arabic810: BandText = {
         uncle: asksOf('[هل يبقى|هل سيبقى] العم'),
       }),
       [
-        '¶هكذا استمرت القراءة، [أنفًا لأنف|كتفًا لصدفة|رأسًا لرأس]، ومرت [خمس|ست] صفحات تعرفها {turtle}، و[لم تقل كلمة|لم تكشف شيئًا|سكتت].',
-        '¶ف{قرأت|قرأ} {hero} معها، [أنفًا لأنف|كتفًا لصدفة|رأسًا لرأس]. وكانت {turtle} تعرف أول [خمس|ست] صفحات، و[لم تقل كلمة|لم تكشف شيئًا|سكتت].',
+        '¶هكذا استمرت القراءة، [أنفًا لأنف|كتفًا لصدفة|رأسًا لرأس]، ومرت صفحة بعد صفحة تعرفها {turtle}، و[لم تقل كلمة|لم تكشف شيئًا|سكتت].',
+        '¶ف{قرأت|قرأ} {hero} معها، [أنفًا لأنف|كتفًا لصدفة|رأسًا لرأس]. وكانت {turtle} تعرف الصفحات كلها حتى علامتها، و[لم تقل كلمة|لم تكشف شيئًا|سكتت].',
       ],
+      when('together', [
+        '{others:اقتربت|اقترب} {others} كثيرا، لتكون الشهقة [واحدة|معا].',
+        '{others:جاءت|جاء} {others} أيضا، فالشهيق أحلى مع أحد.',
+      ]),
       when(
         'adults',
         adult('end'),

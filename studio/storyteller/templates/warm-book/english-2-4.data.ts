@@ -21,8 +21,24 @@ const CLUES = { owl: 'low', cat: 'round', mouse: 'strong', squirrel: 'slow', rob
 
 const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
+/** While the first and the second are asked, those who came along have a part of it, too. */
+const alongside = (ref: string): Line =>
+  when(
+    'together',
+    when(
+      `first:${ref}`,
+      ifRoom('{Others} looked under the [shelves|tables].', '{Others} searched the [rugs|stairs].'),
+      when(`second:${ref}`, ifRoom('{Others} listened [hard|well].', '{Others} heard it[, too|].')),
+    ),
+  );
+
 /** A suspect did not do it, and tells what was seen or heard at night. */
-const clear = (proof: readonly Option[], clue: readonly Option[]): Passage => [proof, clue, '¶{refrain}'];
+const clear = (ref: string, proof: readonly Option[], clue: readonly Option[]): Passage => [
+  proof,
+  clue,
+  alongside(ref),
+  '¶{refrain}',
+];
 
 /** How this hero leaves the end for another day. */
 const habits: TraitLines = {
@@ -227,6 +243,7 @@ export const english24: BandText = {
       ],
     ),
     'owl.clear': clear(
+      'owl',
       [
         '“Not me, I [get|am] [dizzy|giddy] down there,” [said|hooted|gasped] {owl}.',
         '“Not me, I never [fly|come|go] down,” [said|hooted|gasped] {owl}.',
@@ -247,6 +264,7 @@ export const english24: BandText = {
       ],
     ),
     'cat.clear': clear(
+      'cat',
       [
         '“Not me, I just [sit|sleep|lie] on books,” [said|purred|yawned] {cat}.',
         '“Not me, books are my [bed|chair|pillow],” [said|purred|yawned] {cat}.',
@@ -267,6 +285,7 @@ export const english24: BandText = {
       ],
     ),
     'mouse.clear': clear(
+      'mouse',
       [
         '“Not me, [one|a|each] page is [too|so] heavy,” [said|squeaked|puffed] {mouse}.',
         '“Not me, I can’t [lift|turn|move] pages,” [said|squeaked|puffed] {mouse}.',
@@ -294,6 +313,7 @@ export const english24: BandText = {
       ],
     ),
     'squirrel.clear': clear(
+      'squirrel',
       [
         '“Not me, I can’t [sit|keep|stay] still,” [said|laughed|called] {squirrel}.',
         '“Not me, I [hop|jump|run] and never sit,” [said|laughed|called] {squirrel}.',
@@ -314,6 +334,7 @@ export const english24: BandText = {
       ],
     ),
     'robot.clear': clear(
+      'robot',
       [
         plants('cold', '“Not me, I’m cold as [a tap|a spoon|ice|a fish],” [said|beeped|hummed] {robot}.'),
         plants('cold', '“Not me, [I’m ice cold|I’m icy cold|I’m stone cold],” [said|beeped|hummed] {robot}.'),
@@ -392,6 +413,7 @@ export const english24: BandText = {
         'But [each of them|every one] [said|had said|just said|only said], “Not me.”',
         'But [each one|one after the other|each in turn] [said|had said|just said|only said], “Not me.”',
       ],
+      when('together', ['{Others} thought, too.', '{Others} sat down to think.']),
       asideHere('trouble', {
         person: [
           '¶“[That is|That’s] what I wrote, too,” said {friend}[, and read it again|, and read it twice|].',
@@ -403,8 +425,8 @@ export const english24: BandText = {
     ],
     night: [
       [
-        '[That night|So that night|When it was dark] {hero} hid [by|behind|under] the table, as [still|quiet] as a [book|shelf|lamp].',
-        '[That night|So that night|When it was dark] {hero} [lay|sat] [by|behind|under] the table, as [still|quiet] as a [book|shelf|lamp].',
+        '[That night|So that night|When it was dark] {party} hid [by|behind|under] the table, as [still|quiet] as a [book|shelf|lamp].',
+        '[That night|So that night|When it was dark] {party} [lay|sat] [by|behind|under] the table, as [still|quiet] as a [book|shelf|lamp].',
       ],
       [
         plants('heard', '[Shuff, shuff|Scrape, scrape], [somebody|someone] came, and [fff|ffft|flip], a page turned.'),
@@ -507,7 +529,7 @@ export const english24: BandText = {
         'together',
         [
           '[So|Then] {hero}, {turtle} and {others} read [the end|the ending], page by page.',
-          '[So|Then] they all read the end, [page by page|one page after the other].',
+          '[So|Then] {party} read [the end|on] with {turtle}.',
         ],
         [
           '[So|Then|At last|And so] {hero} and {turtle} read [the end|the last pages], [page by page|slowly].',

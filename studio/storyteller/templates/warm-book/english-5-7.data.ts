@@ -125,8 +125,33 @@ const turns: TraitLines = {
   ],
 };
 
+/** While the first and the second are asked, those who came along have a part of it, too. */
+const alongside = (ref: string): Line =>
+  when(
+    'together',
+    when(
+      `first:${ref}`,
+      ifRoom(
+        '{Others} searched under the [shelves|tables], and found [dust|a button|a hairpin].',
+        '{Others} looked under the [rugs|lamps], too, and found [dust|a button|a hairpin].',
+      ),
+      when(
+        `second:${ref}`,
+        ifRoom(
+          '{Others} guarded the [door|stairs], in case anybody fled.',
+          '{Others} watched the [door|stairs], and nobody got past.',
+        ),
+      ),
+    ),
+  );
+
 /** A suspect who has something to say for themselves, and something to tell. */
-const cleared = (proof: Line, clue: readonly Option[]): Line[] => [proof, clue, '¶{refrain}'];
+const cleared = (ref: string, proof: Line, clue: readonly Option[]): Line[] => [
+  proof,
+  clue,
+  alongside(ref),
+  '¶{refrain}',
+];
 
 export const english57: BandText = {
   refrains: [
@@ -226,6 +251,7 @@ export const english57: BandText = {
       ),
     ],
     'owl.clear': cleared(
+      'owl',
       [
         '“Did you read on the FLOOR?” [asked|said] {hero}. {Owl} [looked|peeped] down, and [nearly|almost] fell off her [shelf|perch].',
         '“I [never|don’t] go [below|under] shelf [nine|eight|seven],” said {owl}. She looked down and [swayed|wobbled|shuddered].',
@@ -252,6 +278,7 @@ export const english57: BandText = {
       ),
     ],
     'cat.clear': cleared(
+      'cat',
       takes('proof', {
         felt: [
           [
@@ -298,6 +325,7 @@ export const english57: BandText = {
       ),
     ],
     'mouse.clear': cleared(
+      'mouse',
       [
         '“[Show me how you|Then just] open it,” said {hero}. {Mouse} [pulled|tugged|heaved] at the cover, and it [never|hardly] moved.',
         '“Turn [one|a] page [for me|then],” said {hero}. {Mouse} [pulled|tugged|heaved], and hung from the page like a [sock|flag].',
@@ -324,6 +352,7 @@ export const english57: BandText = {
       ),
     ],
     'squirrel.clear': cleared(
+      'squirrel',
       [
         '“Sit still while I count to ten,” said {hero}. At [two|three|four] {squirrel’s} legs ran off with her, [over the wall|up the tree].',
         '{Squirrel} had to [sit|keep] still, like a reader. But before the count of [three|four|five] she [was|sat] [up the tree|over the wall].',
@@ -350,6 +379,7 @@ export const english57: BandText = {
       ),
     ],
     'robot.clear': cleared(
+      'robot',
       takes('proof', {
         felt: [
           [
@@ -497,6 +527,10 @@ export const english57: BandText = {
         '¶(Do YOU know who? Then [hush|ssh|don’t tell]! {Hero} can’t turn back the [pages|pictures].)',
         '¶([You|Perhaps you|Surely you] have seen who it is. {Hero} had [seen her|met her|passed her], too, [sixty|ninety|seventy|a hundred] times, without [looking|noticing].)',
       ),
+      when('together', [
+        '{Others} sat down [by|round] {hero}, to help with the thinking.',
+        '{Others} thought, too, [so hard that it creaked|with shut eyes].',
+      ]),
       asideHere('trouble', {
         person: [
           '“I [would|should] come back,” said {friend}, “even [at midnight|in the rain|in the dark].”',
@@ -656,11 +690,18 @@ export const english57: BandText = {
         '“So how does it end?” asked {turtle} [bravely|softly|at last]. {Hero} did not know [either|it]. “[Then|So] [read|read on]!” said the turtle.',
         '“Well, [tell me|tell me how it ends],” [whispered|said] {turtle}. But {hero} [hadn’t got|hadn’t come] to it [yet|either]. “[Then|So] [read|read on]!” said the turtle.',
       ],
-      [
-        'So {hero} read aloud, and {turtle} turned the [last |]pages, [slowly|nose first].',
-        'So {hero} read aloud [till dawn|till sunrise], and {turtle} turned the pages [slowly|nose first].',
-        'So they [found out|read it] together: {hero} read aloud, and {turtle} turned pages[, slowly|, nose first|].',
-      ],
+      when(
+        'together',
+        [
+          'So {hero} read aloud to {others}, and {turtle} turned the [last |]pages[, slowly|, nose first|].',
+          'So {others} heard {hero} read aloud, and {turtle} turned the pages[ slowly| with her nose|].',
+        ],
+        [
+          'So {hero} read aloud, and {turtle} turned the [last |]pages, [slowly|nose first].',
+          'So {hero} read aloud [till dawn|till sunrise], and {turtle} turned the pages [slowly|nose first].',
+          'So they [found out|read it] together: {hero} read aloud, and {turtle} turned pages[, slowly|, nose first|].',
+        ],
+      ),
       when(
         'giver',
         ifRoom(

@@ -173,6 +173,26 @@ const REFUSALS = {
 /** Somebody is asked, and begins to tell the end: the first, the second and the third time. */
 const asks = (why: readonly Option[], knows: string): Passage => asksIn(REFUSALS)(QUESTIONS, why, knows);
 
+/** While the first and the second are asked, those who came along have a part of it, too. */
+const alongside = (ref: string): Line =>
+  when(
+    'together',
+    when(
+      `first:${ref}`,
+      ifRoom(
+        '{Others} searched under the [shelves|tables], and found [dust|a button|one hairpin].',
+        '{Others} took the other half of the floor, and found [a button|dust|one hairpin].',
+      ),
+      when(
+        `second:${ref}`,
+        ifRoom(
+          '{Others} guarded the [door|stairs], in case anybody [fled|made a run for it].',
+          '{Others} [watched|minded] the [door|stairs], and nobody got past.',
+        ),
+      ),
+    ),
+  );
+
 /** Somebody has nothing to do with it, which only long books prove, and knows something about who has. */
 const cleared = (
   who: string,
@@ -199,6 +219,10 @@ const cleared = (
       `¶“Does [nobody|no one] here NOT know it?” [asked|said] {hero}, and let ${who} go. In so big a library there had to be one, [and one who was|somebody] ${what}.`,
     ],
   );
+
+const clearedOf =
+  (ref: string) =>
+  (...known: Parameters<typeof cleared>): Passage => [...cleared(...known), alongside(ref)];
 
 /** Where the hero reads, and what the stool is good for. */
 const sitting = (...ways: readonly string[]): Line =>
@@ -348,7 +372,7 @@ export const english810: BandText = {
       ],
       '“I know [it|that one] by heart,” [said|answered] {owl}, “and [in the end|at the very end]…”',
     ),
-    'owl.clear': cleared(
+    'owl.clear': clearedOf('owl')(
       '{owl}',
       [
         '“[Besides|And anyway], on the FLOOR, below shelf [nine|seven|eight]?” {Owl} looked over the edge, [swayed|turned pale], and [held on tight|shut her eyes].',
@@ -372,7 +396,7 @@ export const english810: BandText = {
       ],
       '“I [slept|dozed] right through it, up to the last page,” [said|yawned|purred] {cat}, “[where|and there]…”',
     ),
-    'cat.clear': cleared(
+    'cat.clear': clearedOf('cat')(
       '{cat}',
       [
         plants(
@@ -403,7 +427,7 @@ export const english810: BandText = {
       ],
       '“I once ate [another copy|the other copy],” [said|squeaked] {mouse}, “and the last page was the [best|sweetest|juiciest], because…”',
     ),
-    'mouse.clear': cleared(
+    'mouse.clear': clearedOf('mouse')(
       '{mouse}',
       [
         '“[Besides|And anyway], look at the size of me,” said {mouse}. He pushed at the cover with all his [strength|might] until it rose as high as an eyebrow, and fell shut [again|on his tail].',
@@ -427,7 +451,7 @@ export const english810: BandText = {
       ],
       '“I only [ever |]read last pages,” [said|cried|chirped] {squirrel}, “and on [that one|this one]…”',
     ),
-    'squirrel.clear': cleared(
+    'squirrel.clear': clearedOf('squirrel')(
       '{squirrel}',
       [
         '“[Besides|And anyway], a whole page, SITTING?” cried {squirrel} from the [wall|bench]. “I’d be in [Spain|China|Peru] by the second line!” [she added|came her voice] from the [roof|gutter|fig tree].',
@@ -451,7 +475,7 @@ export const english810: BandText = {
       ],
       '“I [keep|have] all the last [pages|lines] in store,” [said|hummed] {robot}, “and this one [goes|reads]…”',
     ),
-    'robot.clear': cleared(
+    'robot.clear': clearedOf('robot')(
       '{robot}',
       [
         plants(
@@ -528,6 +552,10 @@ export const english810: BandText = {
         '¶[Only|But] one thing was [sure|certain]: there were two in the [house|place] who did not know the end, {hero} and the [other|night] reader, who would [surely |]come back for it [this very night|that night].',
         '¶[But|Only] two in the [house|place] did not know how {book} ended. One was {hero}, and the other [had to|would surely] come back for the last pages, [this very night|that night].',
       ],
+      when('together', [
+        '{Others} sat down [close by|round about], to help with the thinking.',
+        '{Others} thought as well, [aloud|out loud|in silence].',
+      ]),
       asideHere('trouble', {
         person: [
           '“[I just hope|Let’s hope] nobody tells THEM the end,” said {friend}, and {hero} [sat|looked] up.',
@@ -629,9 +657,13 @@ export const english810: BandText = {
         uncle: asksOf('[will he|does he] stay, the uncle'),
       }),
       [
-        '¶So they read on together, nose to nose, and for [five|six] [whole |]pages {turtle} knew what was coming, and [did not tell|said nothing].',
-        '¶So they lay nose to nose and [began|read on] where {hero} had stopped. {Turtle} knew the first [five|six] pages, and [did not tell|said nothing].',
+        '¶So they read on together, nose to nose, and for page after page {turtle} knew what was coming, and [did not tell|said nothing].',
+        '¶So they lay nose to nose and [began|read on] where {hero} had stopped. {Turtle} knew every page as far as her leaf, and [did not tell|said nothing].',
       ],
+      when('together', [
+        '{Others} lay close, so as to gasp at the same [time|moment].',
+        '{Others} came close, to have somebody to gasp with.',
+      ]),
       when(
         'adults',
         adult('end'),

@@ -71,7 +71,9 @@ export const warmBook: Template = {
   chooseWorld: (stream, { companion }, count) => {
     const shuffled = stream.fork('episodes').shuffle(SUSPECTS);
     const asked = shuffled.filter((suspect) => suspect === companion);
-    return { picks: {}, episodes: [...asked, ...shuffled.filter((suspect) => suspect !== companion)].slice(0, count) };
+    const episodes = [...asked, ...shuffled.filter((suspect) => suspect !== companion)].slice(0, count);
+    // Those who came along help where the first and the second are asked.
+    return { picks: { first: episodes[0] ?? 'owl', second: episodes[1] ?? 'cat' }, episodes };
   },
   scenes,
   cover,
