@@ -29,6 +29,8 @@ export type LightSetup = {
   readonly tintAmount?: number;
   /** Water takes away more of the light and of the warm colours the further one looks. */
   readonly isDeep?: boolean;
+  /** Of a room by night: its corners are not as dark as the land. */
+  readonly isRoom?: boolean;
   /** By night, and yet bright up to the corners: something shines in it more brightly than a lamp. */
   readonly isFlooded?: boolean;
 };

@@ -5,6 +5,7 @@ import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { isFlood } from '#studio/illustrator/composition/light/flood.ts';
 import { lampsOf } from '#studio/illustrator/settings/outdoors/lamp-shine.ts';
+import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import type { Planes } from '#studio/illustrator/settings/stage.ts';
 import { IN_THE_SKY, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { boundsOf, type Box, centerOf, type Point } from '#studio/illustrator/geometry/path.ts';
@@ -20,7 +21,7 @@ export type Lamp = Shine & {
   readonly isFlood?: true;
 };
 
-type Bearer = Pick<Placed, 'scale' | 'ground' | 'lift'> & { readonly box: Box | null };
+type Bearer = Pick<Placed, 'scale' | 'ground' | 'lift'> & { readonly box: Box | null; readonly isInRoom?: boolean };
 
 /** How far they shine on faces, in centimetres, and how high in their box the light is. */
 const SHINING: Readonly<Record<string, { readonly reach: number; readonly height: number }>> = {
@@ -49,7 +50,7 @@ const heldIn = (sketch: Sketch): Box | null => {
   return null;
 };
 
-const lampAt = (ref: string, kind: string, { box, scale, ground, lift }: Bearer): Lamp[] => {
+const lampAt = (ref: string, kind: string, { box, scale, ground, lift, isInRoom = false }: Bearer): Lamp[] => {
   const shine = SHINING[kind];
   return !shine || !box
     ? []
@@ -58,8 +59,8 @@ const lampAt = (ref: string, kind: string, { box, scale, ground, lift }: Bearer)
           ref,
           at: [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * shine.height],
           reach: shine.reach * scale,
-          // A star of the sky is over no place of the ground, and throws no long shadows.
-          ...(lift < IN_THE_SKY ? { above: [(box.left + box.right) / 2, ground[1]] } : {}),
+          // A star of the sky is over no place of the ground, and throws no long shadows; in a room it is over the floor.
+          ...(lift < IN_THE_SKY || isInRoom ? { above: [(box.left + box.right) / 2, ground[1]] } : {}),
         },
       ];
 };
@@ -78,7 +79,11 @@ const isPutOut = (ref: string, { effects = [] }: Scene): boolean =>
 /** What shines in a scene after dark: things, what somebody carries, a star that came down. */
 export const lampsIn = (scene: Scene, placed: readonly Placed[], light: LightSetup): readonly Lamp[] => {
   if (!light.isDark) return [];
-  const placedAs = (ref: string): Placed | undefined => placed.find((one) => one.ref === ref);
+  const { isIndoors: isInRoom } = drawingOf(scene);
+  const placedAs = (ref: string): (Placed & Bearer) | undefined => {
+    const one = placed.find((each) => each.ref === ref);
+    return one && { ...one, isInRoom };
+  };
   return [
     ...scene.props.flatMap(({ ref, prop }) => {
       const one = placedAs(ref);

@@ -65,11 +65,11 @@ export const lightPools = ({ light, placed, order: { scene } }: Page): Sketch[] 
   };
   const shining = new Set(scene.props.filter(({ prop }) => SHINING.has(prop)).map(({ ref }) => ref));
   const others = light.isDark ? placed.filter(({ ref }) => shining.has(ref)) : [];
-  const lamplight =
-    scene.light === 'lamplight'
-      ? [glow([center[0], center[1] + size * 0.3], LAMPLIGHT, { radii: [size * 1.9, size * 1.5], alpha: 0.5 })]
-      : [];
   const lamps = lampsIn(scene, placed, light);
+  const isLamplit = scene.light === 'lamplight' || (light.isRoom === true && lamps.length === 0);
+  const lamplight = isLamplit
+    ? [glow([center[0], center[1] + size * 0.3], LAMPLIGHT, { radii: [size * 1.9, size * 1.5], alpha: 0.5 })]
+    : [];
   return [
     ...lamplight,
     glow(center, light.glow, { radii: [size, size], alpha: 0.2 }),

@@ -4,6 +4,7 @@ import { type Color, hex, type Linear, mix, underLight } from '#studio/illustrat
 import { LIGHT_SETUPS, type LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { overCast } from '#studio/illustrator/composition/effects/bodies.ts';
 import { flooded, isFlooded } from '#studio/illustrator/composition/light/flood.ts';
+import { nightRoomOf } from '#studio/illustrator/composition/light/night-room.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { circle, ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
@@ -33,13 +34,6 @@ const submerged = (light: LightSetup): LightSetup => {
   };
 };
 
-/** Blue light takes the colour out of warm walls; a room by night is violet, and a little of the lamp next door is in it. */
-const NIGHT_ROOM: LightSetup = {
-  ...LIGHT_SETUPS.moonlight,
-  key: [0.48, 0.42, 0.74],
-  ambient: [0.22, 0.18, 0.44],
-};
-
 const [NIGHT, LAMP] = [LIGHT_SETUPS.moonlight, LIGHT_SETUPS.lamplight];
 
 const nightSky = (index: 0 | 1 | 2 | 3): Color => mix(NIGHT.sky[index], LAMP.sky[index], 0.3);
@@ -58,7 +52,8 @@ const LAMP_IN_THE_NIGHT: LightSetup = {
 
 /** The light of a scene; under water, what the water leaves of it. */
 export const lightOf = (scene: Scene): LightSetup => {
-  if (scene.light === 'moonlight' && drawingOf(scene).isIndoors) return NIGHT_ROOM;
+  const room = nightRoomOf(scene);
+  if (room) return room;
   if (scene.light === 'lamplight' && drawingOf(scene).isIndoors && isFlooded(scene)) return flooded(LAMP);
   if (scene.light === 'lamplight' && !drawingOf(scene).isIndoors && !drawingOf(scene).isUnderWater)
     return LAMP_IN_THE_NIGHT;

@@ -4,9 +4,9 @@
  */
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
-import { outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
 import type { LitBy } from '#studio/illustrator/composition/lamplight.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { ROW, silhouetteOf } from '#studio/illustrator/composition/staging/silhouette.ts';
 import { clamp, hullOf } from '#studio/illustrator/geometry/outline.ts';
 import { applyToPath, type Matrix } from '#studio/illustrator/geometry/matrix.ts';
 import { type Path, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
@@ -21,8 +21,15 @@ const LONGEST = 1.3;
 const LEAST_STEEP = 0.24;
 /** No shadow goes farther up the page than so, in page units: on a roof the ground ends at the parapet. */
 const MOST_RISE = 66;
+/** A flame is no point: the farther from the foot, the softer the edge. So much aside and longer each step of it lies. */
+const PENUMBRA = [
+  { by: 0, share: 0.6 },
+  { by: 1, share: 0.4 },
+] as const;
+const ASIDE = 0.05;
+const LONGER = 0.03;
 /** Of the light where it begins, so much is taken; and so far from the lamp, in page units, nothing is. */
-const DARK = 0.62;
+const DARK = 0.56;
 const FADES: Point = [1050, 620];
 /** In a flood of light a shadow is the only dark thing, and seen as far as the light goes. */
 const IN_FLOOD = { dark: 0.68, fades: [1900, 1200] as Point } as const;
@@ -57,13 +64,13 @@ const laidDown = ({ one: { box }, foot, litBy: { lamp } }: Thrower, wall: number
   return [1, 0, lean, up, -lean * foot[1], foot[1] * (1 - up)];
 };
 
-/** All outlines turn one way round: where two of them overlap both are filled. */
-const turnedAlike = (points: readonly Point[]): readonly Point[] => {
-  const area = points.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return area < 0 ? points.toReversed() : points;
+/** Somebody as one shape, the gaps between legs and arms filled: a shadow of every finger is a rag. */
+const shapeOf = ({ sketch, box }: Thrower['one']): Path => {
+  const { first, left, right } = silhouetteOf(sketch, box);
+  const rows = [...left.keys()].filter((row) => (left[row] ?? Infinity) < (right[row] ?? -Infinity));
+  const edge = (side: Float64Array, row: number): Point => [side[row] ?? 0, (first + row + 0.5) * ROW];
+  const around = [...rows.map((row) => edge(right, row)), ...rows.toReversed().map((row) => edge(left, row))];
+  return around.length === 0 ? [] : polygon(around);
 };
 
 /** Down the page, towards the reader. */
@@ -85,26 +92,37 @@ const massOf = ({ one: { box }, foot: [x, y], half }: Thrower): Path => {
   ]);
 };
 
-const shadowOf = (thrower: Thrower, wall: number): Path => {
+/** The same with its head a little to one side, and a little farther; its foot stays. */
+const askew = ([a, b, lean, up]: Matrix, [, y]: Point, { aside, by }: { aside: number; by: number }): Matrix => {
+  const [leans, rises] = [lean + aside * by, up * (1 + LONGER * by)];
+  return [a, b, leans, rises, -leans * y, y * (1 - rises)];
+};
+
+/** The shadow of somebody with each step of its soft edge, the darkest first; nothing where no light comes from aside. */
+const shadowOf = (thrower: Thrower, wall: number): readonly Path[] => {
   const { litBy, foot, half } = thrower;
   const { above } = litBy.lamp;
   if (!above || litBy.strength < LEAST_STRENGTH || Math.abs(foot[0] - above[0]) < half * 0.5) return [];
   const onto = laidDown(thrower, wall);
   if (!onto) return [];
-  return fallsAhead(onto)
-    ? applyToPath(onto, massOf(thrower))
-    : outlineOf(thrower.one.sketch, onto).flatMap((points) => polygon(turnedAlike(points)));
+  const body = fallsAhead(onto) ? massOf(thrower) : shapeOf(thrower.one);
+  return PENUMBRA.map(({ by }) =>
+    (by === 0 ? [0] : [-ASIDE, ASIDE]).flatMap((aside) => applyToPath(askew(onto, foot, { aside, by }), body)),
+  );
 };
 
 /** One shade for each lamp; none of whom the lamp hangs right above, or who stands where no place of the ground is below it. */
 export const longShadows = (throwers: readonly Thrower[], { light, camera }: Page): Sketch[] =>
   [...Map.groupBy(throwers, ({ litBy }) => litBy.lamp.ref).values()].flatMap((row): Sketch[] => {
-    const clip = row.flatMap((each) => shadowOf(each, camera.horizon + BEFORE_WALL));
+    const steps = row.map((each) => shadowOf(each, camera.horizon + BEFORE_WALL));
     const { above, isFlood = false } = row[0]?.litBy.lamp ?? {};
-    if (clip.length === 0 || !above) return [];
+    if (!above || steps.every((each) => each.length === 0)) return [];
     const { dark, fades } = isFlood ? IN_FLOOD : { dark: DARK, fades: FADES };
     const alpha = Math.min(0.95, dark / (1 - light.shadow[0]));
-    return [
-      bundle([glow(above, light.shadow, { radii: fades, alpha, effect: 'shade' })], { clip, name: 'long-shadow' }),
-    ];
+    // Each step lies in the one around it, and is darker by its share.
+    return PENUMBRA.reduce<Sketch[]>((within, { by, share }) => {
+      const clip = steps.flatMap((each) => each.slice(0, by + 1).flat());
+      const shade = glow(above, light.shadow, { radii: fades, alpha: alpha * share, effect: 'shade' });
+      return [bundle([shade, ...within], { clip, name: 'long-shadow' })];
+    }, []);
   });

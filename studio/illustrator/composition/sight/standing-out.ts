@@ -58,7 +58,7 @@ const skyAt = ([, y]: Point, { light, horizon }: Land): Color => {
 const PLACES = 20;
 const LOST = 0.45;
 /** The width of a rim on the page: around something small a wide one looks like the edge of a sticker. */
-export const rimWidth = ({ top, bottom }: Box): number => Math.min(4.6, 1.6 + (bottom - top) * 0.008);
+export const rimWidth = ({ top, bottom }: Box): number => Math.min(3.2, 1.5 + (bottom - top) * 0.005);
 const RIM_STEP = 0.22;
 /** Of what is darker by day the rim is lighter. */
 const DEEP = 0.45;

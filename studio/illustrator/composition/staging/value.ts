@@ -111,8 +111,12 @@ const falloff = (plan: ValuePlan, shadow: Color, { base, edge }: { base: number;
 };
 
 /** How much of the light is lost where the eye lands, and at the edges of the page. */
-const fallOf = ({ isFlooded = false }: LightSetup, isNight: boolean): { base: number; edge: number } =>
-  isFlooded ? { base: 0, edge: 0.3 } : { base: 0.14, edge: isNight ? 0.64 : 0.34 };
+const fallOf = ({ isFlooded, isRoom }: LightSetup, isNight: boolean): { base: number; edge: number } =>
+  isFlooded
+    ? { base: 0, edge: 0.3 }
+    : isRoom
+      ? { base: 0.04, edge: 0.46 }
+      : { base: 0.14, edge: isNight ? 0.64 : 0.34 };
 
 /** Lies over the ground and all that stands on it, behind the figures. A veil of grey would take the colours with it. */
 export const valueBehind = (plan: ValuePlan | null, { light, air }: Veil): PictureNode[] => {
