@@ -131,7 +131,7 @@ const found = (there: readonly string[], need: readonly string[]): readonly Line
   [
     '“I [broke|dropped] it,” [said|whispered|sniffed] {hero}. “But I can [sing|sing your song].”',
     '“It [broke|fell],” [said|whispered|sniffed] {hero}, “and I’m sorry. [I’ll|I can] sing, instead.”',
-    '“[Sorry, it|Oh, it|Oh dear, it] [broke|fell],” [said|whispered] {hero}, “but I can sing.”',
+    '“[Sorry, it|Oh, it|Oh dear, it] [broke|fell],” [said|whispered] {hero}, “but [I can sing|I’ll sing|let me sing].”',
   ],
 ];
 
@@ -456,9 +456,9 @@ export const english24: BandText = {
       interest: [
         given(
           'liking',
-          '“{Liking.try},” said {hero}. “So I’ll sing!”',
-          '“No box? {Liking.try}!” [said|cried] {hero}.',
-          '“{Liking.try},” said {hero}, and took a [big|deep] breath.',
+          '“{Liking.try},” said {hero}.',
+          '“No box? {Liking.try}!” said {hero}.',
+          '“{Liking.try}!” {Hero} took a breath.',
         ),
         given(
           'not liking',

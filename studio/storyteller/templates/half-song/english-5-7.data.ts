@@ -385,7 +385,7 @@ const turns: TraitLines = {
 const owns = (...call: readonly string[]): readonly Line[] => [
   call,
   [
-    '¶{Hero} held out the [broken|poor|silent] box. “I [dropped|broke] it. But I [know its song by heart|know its song, and can sing it|know the song by heart|can sing its song].”',
+    '¶{Hero} held out the [broken|poor|silent] box. “I [dropped|broke] it, but I [know its song by heart|know its song, and can sing it|know the song by heart|can sing its song].”',
     '¶“I [slipped|slid|skidded] and the box broke,” said {hero}[, very low|, very quietly|]. “But I know its song, and can [sing it for you|be your box|do what it did|take its place].”',
     '¶“I’m [|so |very ]sorry, I [dropped|broke] the box,” said {hero}[, very low|, very quietly|]. “[But now|Now|But] I know its song by heart, and can [be the box|sing it|take its place].”',
   ],
@@ -632,7 +632,7 @@ export const english57: BandText = {
     ),
     'bear.give': [
       [
-        '“[Never mind the box|A box can be mended]. [Once more|Again], please,” said {bear}, “for I [quite |]forgot to [lie down|shut my eyes].”',
+        '“[Never mind the box, but|A box can be mended, so] [once more|again], please,” said {bear}, “for I [quite |]forgot to [lie down|shut my eyes].”',
         '“The box can be mended, but [sing it again|please sing it again|sing once more],” said {bear}. “I can’t [sleep|fall asleep] [standing|sitting] up.”',
       ],
       begun('bear', '[softly|slowly|sleepily]', '.'),
@@ -652,7 +652,7 @@ export const english57: BandText = {
     ),
     'penguin.give': [
       [
-        '“[Never mind the box|A box can be mended]. [Once more|Again], please,” said {penguin}, “[close by|down here], so that the egg can hear it.”',
+        '“[Never mind the box, but|A box can be mended, so] [once more|again], please,” said {penguin}, “[close by|down here], so that the egg can hear it.”',
         '“The box can be mended, but [sing it again|please sing it again|sing once more],” said {penguin}. “The egg did not hear it in [this|the] wind.”',
       ],
       begun('penguin', '[loud and clear|gladly|with joy]', '!'),
@@ -676,7 +676,7 @@ export const english57: BandText = {
     ),
     'little-star.give': [
       [
-        '“[Never mind the box|A box can be mended]. [Once more|Again], please,” said {little-star}. “I was so [glad|surprised] that I forgot to [jump|fly].”',
+        '“[Never mind the box, but|A box can be mended, so] [once more|again], please,” said {little-star}. “I was so [glad|surprised] that I forgot to [jump|fly].”',
         '“The box can be mended, but [sing it again|please sing it again|sing once more],” said {little-star}, [and stood|standing] up on the stump. “[This time|Now] I’ll [jump|fly].”',
       ],
       begun('little-star', '[loud and clear|gladly|with joy]', '!'),

@@ -610,8 +610,8 @@ export const english57: BandText = {
     ],
     sprout: [
       [
-        'They waited and waited. Then the dust [cracked|moved|opened], and [out|up] came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
-        'They waited, and went on waiting. Then [inside|in] the tent something [bent|small|thin] [put|pushed] its head out [of the dust|into the light], and it was green.',
+        '[They waited and waited|They waited, and then they waited some more|Nobody counted how long they waited], and then the dust [cracked|moved|opened], and [out|up] came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
+        'They [waited|sat there], and went on [waiting|sitting there], until [inside|in] the tent something [bent|small|thin] [put|pushed] its head out [of the dust|into the light], and it was green.',
         'They waited till they had [nearly|almost] forgotten for what. Then there was a [crack|crack in the dust], and out of it came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
       ],
       aloneMore(
@@ -660,9 +660,9 @@ export const english57: BandText = {
     ],
     home: [
       [
-        'The rocket brought {party} home to bed. But {hero} could not wait, and [at dawn|before breakfast|before sunrise] {they} went up to the roof in pyjamas.',
-        'The rocket brought {party} home. [At dawn|Before breakfast|Before sunrise] {hero} [waited|was] on the roof in pyjamas, [because|for|since] {they} could not wait.',
-        'Home again, {party} went to bed. But {hero} could not wait, and [at dawn|before breakfast|before sunrise] {they} [waited on|went up to|crept up to] the roof in pyjamas.',
+        'The rocket brought {party} home to bed, but {hero} could not wait, and [at dawn|before breakfast|before sunrise] {they} went up to the roof in pyjamas.',
+        'The rocket brought {party} home, and [at dawn|before breakfast|before sunrise] {hero} [waited|was] on the roof in pyjamas, [because|for|since] {they} could not wait.',
+        'Home again, {party} went to bed, but {hero} could not wait, and [at dawn|before breakfast|before sunrise] {they} [waited on|went up to|crept up to] the roof in pyjamas.',
       ],
       [
         '{Moon} [hung|stood] in the telescope, [all grey|quite grey|grey and round], with one [green|tiny green|small green] dot.',
