@@ -41,6 +41,17 @@ const attempt = (tell: readonly string[], again: readonly string[] = tell): Pass
       '“Look at {duck}!” [called|cried|said|laughed|shouted] [everybody|everyone].',
     ),
   ]),
+  when(
+    'told:tried',
+    when(
+      'together',
+      ifRoom(
+        '“[Quick|Run|Hurry], {hero}!” [called|laughed] {others}.',
+        '{Others} [laughed|sat down to watch|came to watch].',
+        '“[What|Where to|And] now, {hero}?” [asked|called] {others}.',
+      ),
+    ),
+  ),
   when('told:tried', again, planting('tried', ...tell)),
   '¶{refrain}',
 ];
@@ -149,13 +160,23 @@ export const english24: BandText = {
         'In the morning the warm egg went [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], and out [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just] at {hero}, and [ran|hopped|went] after {them}, still in the {thing.noun}.',
         '[Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! That morning, out of the warm egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just|straight] at {hero}. When {hero} [raced|rushed|went] outside, {duck} did, too, still in the {thing.noun}.',
       ],
+      when('together', ifRoom('{Others} [came|ran] to look.', '{Others} [laughed|came, too].')),
     ],
     follow: [
-      planting(
-        'followed',
-        'When {hero} [twirled|wobbled|danced], so did {duck}. When {hero} [stopped|stopped short], {duck} stopped, [bump|plump|bonk]. “Look at {duck}!” [laughed|cried|called] [everybody|everyone]. [Nobody|No one] [said|cried|called|shouted], “Look at {hero}!”',
-        '{Hero} [twirled|wobbled|danced], and {duck} did it, too. {Hero} [stopped|stopped short], and so did {duck}, [bump|plump|bonk]. “Look at {duck}!” [laughed|cried|called] [everybody|everyone]. But [nobody|no one] [said|cried|called|shouted], “Look at {hero}!”',
-        '{Hero} [stopped|stopped short], and {duck} did, too, [bump|plump|bonk]. {Hero} [twirled|wobbled|danced], and so did {duck}. “Look at {duck}!” they all [laughed|cried|called], and [nobody|no one] [said|cried|called|shouted], “Look at {hero}!”',
+      when(
+        'together',
+        planting(
+          'followed',
+          'When {hero} [twirled|wobbled|danced], so did {duck}. When {hero} [stopped|stopped short], {duck} stopped, [bump|plump|bonk]. “Look at {duck}!” [laughed|cried|called] {others}. [Nobody|No one] [said|cried|called|shouted], “Look at {hero}!”',
+          '{Hero} [twirled|wobbled|danced], and {duck} did it, too. {Hero} [stopped|stopped short], and so did {duck}, [bump|plump|bonk]. “Look at {duck}!” [laughed|cried|called] {others}. But [nobody|no one] [said|cried|called|shouted], “Look at {hero}!”',
+          '{Hero} [stopped|stopped short], and {duck} did, too, [bump|plump|bonk]. {Hero} [twirled|wobbled|danced], and so did {duck}. “Look at {duck}!” {others} [laughed|cried|called], and [nobody|no one] [said|cried|called|shouted], “Look at {hero}!”',
+        ),
+        planting(
+          'followed',
+          'When {hero} [twirled|wobbled|danced], so did {duck}. When {hero} [stopped|stopped short], {duck} stopped, [bump|plump|bonk]. “Look at {duck}!” [laughed|cried|called] [everybody|everyone]. [Nobody|No one] [said|cried|called|shouted], “Look at {hero}!”',
+          '{Hero} [twirled|wobbled|danced], and {duck} did it, too. {Hero} [stopped|stopped short], and so did {duck}, [bump|plump|bonk]. “Look at {duck}!” [laughed|cried|called] [everybody|everyone]. But [nobody|no one] [said|cried|called|shouted], “Look at {hero}!”',
+          '{Hero} [stopped|stopped short], and {duck} did, too, [bump|plump|bonk]. {Hero} [twirled|wobbled|danced], and so did {duck}. “Look at {duck}!” they all [laughed|cried|called], and [nobody|no one] [said|cried|called|shouted], “Look at {hero}!”',
+        ),
       ),
     ],
     hide: attempt(

@@ -121,11 +121,19 @@ export const english57: BandText = {
         'So everybody ran to the [hedge|wall|nest]. In the [grass|clover] lay an egg, as cold as a [stone|spoon|key].',
         'Everybody [ran off|turned round] to see it: an egg in the [grass|clover], [blue|round|white], and cold as a [stone|spoon].',
       ],
-      [
-        '“It needs [something soft|a warm bed]!” said {hen} the hen. Before {hero} could [blink|say no|think], it lay in {hero’s} {thing}.',
-        '“[Quick|Hurry], it must lie [soft|warm]!” said {hen} the hen. Before {hero} could [blink|say no|think], it had {hero’s} {thing}.',
-        '“It [will freeze|is freezing|shivers]!” said {dog} the dog. Before {hero} could [blink|say no|think], they [had put|put] it into {hero’s} {thing}.',
-      ],
+      when(
+        'together',
+        [
+          '“It needs [something soft|a warm bed]!” said {others}. Before {hero} could [blink|say no|think], it lay in {hero’s} {thing}.',
+          '“[Quick|Hurry], it must lie [soft|warm]!” said {others}. Before {hero} could [blink|say no|think], it had {hero’s} {thing}.',
+          '“It [will freeze|is freezing|shivers]!” said {others}. Before {hero} could [blink|say no|think], they [had put|put] it into {hero’s} {thing}.',
+        ],
+        [
+          '“It needs [something soft|a warm bed]!” said {hen} the hen. Before {hero} could [blink|say no|think], it lay in {hero’s} {thing}.',
+          '“[Quick|Hurry], it must lie [soft|warm]!” said {hen} the hen. Before {hero} could [blink|say no|think], it had {hero’s} {thing}.',
+          '“It [will freeze|is freezing|shivers]!” said {dog} the dog. Before {hero} could [blink|say no|think], they [had put|put] it into {hero’s} {thing}.',
+        ],
+      ),
       when(
         'giver',
         ifRoom(
@@ -182,11 +190,19 @@ export const english57: BandText = {
         'They took the egg indoors. {Dog} the dog [lay round|breathed on] it, and {hen} the hen [turned|counted|dusted|stroked] it.',
         'Indoors the egg got the [best|warmest|softest] place. {Dog} the dog [lay round|breathed on] it, and {hen} the hen [turned|counted|dusted|stroked] it.',
       ],
-      [
-        '“Look at me!” [said|called] {hero}, and did the {trick} right beside it. “[Shh|Hush],” said {hen}, “[you’ll wake it|it’s asleep|not now].”',
-        '{Hero} did the {trick} right [in front of|next to] it. But {dog} only [moved|leaned|crept] over, so as to see the [egg|shell].',
-        '“Look at me!” said {hero}, and the [window|lamp|door] rattled with the [wind of it|{trick}]. “[Shh|Hush],” they all said, “[mind the egg|the egg]!”',
-      ],
+      when(
+        'together',
+        [
+          '“Look at me!” [said|called] {hero}, and did the {trick} right beside it. “[Shh|Hush],” said {others}, “[you’ll wake it|it’s asleep|not now].”',
+          '{Hero} did the {trick} right [in front of|next to] it. But {others} only [moved|leaned] over, so as to see the [egg|shell].',
+          '“Look at me!” said {hero}, and the [window|lamp|door] rattled with the [wind of it|{trick}]. “[Shh|Hush],” said {others}, “[mind the egg|the egg]!”',
+        ],
+        [
+          '“Look at me!” [said|called] {hero}, and did the {trick} right beside it. “[Shh|Hush],” said {hen}, “[you’ll wake it|it’s asleep|not now].”',
+          '{Hero} did the {trick} right [in front of|next to] it. But {dog} only [moved|leaned|crept] over, so as to see the [egg|shell].',
+          '“Look at me!” said {hero}, and the [window|lamp|door] rattled with the [wind of it|{trick}]. “[Shh|Hush],” they all said, “[mind the egg|the egg]!”',
+        ],
+      ),
       when(
         'adults',
         ifRoom(
@@ -259,11 +275,19 @@ export const english57: BandText = {
           ],
         ],
       }),
-      [
-        '“Look!” [shouted|cried|barked] {dog} the dog [at|from] the door. But he meant {duck}. So {hero} [walked|marched|went|raced] [out|outside|off].',
-        '“Look, [everybody|all of you]!” [shouted|cried|barked] {dog} the dog at the door, and meant {duck}. So {hero} [walked|marched|went|raced] [out|outside|off].',
-        '“Look!” they all [cried|called|shouted] [at|from] the door. But they meant {duck}. So {hero} [walked|marched|went|raced] [off|out|outside].',
-      ],
+      when(
+        'together',
+        [
+          '“Look!” [shouted|cried|called] {others} [at|from] the door, and meant {duck}. So {hero} [walked|marched|went|raced] [out|outside|off].',
+          '“Look, [everybody|all of you]!” [shouted|cried|called] {others} at the door, and meant {duck}. So {hero} [walked|marched|went|raced] [out|outside|off].',
+          '{Others} [laughed|cheered] at the door. But that was for {duck}, so {hero} [walked|marched|went|raced] [off|out|outside].',
+        ],
+        [
+          '“Look!” [shouted|cried|barked] {dog} the dog [at|from] the door. But he meant {duck}. So {hero} [walked|marched|went|raced] [out|outside|off].',
+          '“Look, [everybody|all of you]!” [shouted|cried|barked] {dog} the dog at the door, and meant {duck}. So {hero} [walked|marched|went|raced] [out|outside|off].',
+          '“Look!” they all [cried|called|shouted] [at|from] the door. But they meant {duck}. So {hero} [walked|marched|went|raced] [off|out|outside].',
+        ],
+      ),
       '¶{refrain}',
     ],
     follow: [
@@ -281,11 +305,19 @@ export const english57: BandText = {
         person: ['“I’ll lead him off,” said {friend}, and [peeped|quacked], but {duck} did not even [look|turn].'],
         pet: ['{Friend} walked between them, and {duck} [went|came] [underneath|round the tail].'],
       }),
-      [
-        'And all who [passed|came by] said, “Look, how [sweet|funny|small|fluffy]!” and [none of them|nobody] meant {hero}.',
-        'Now they all [came|stopped|stood still] to look again, but at {duck}, who was so [sweet|small|new|fluffy].',
-        'And everybody looked, but [past|over|round] {hero}, at [the|that] [new|small|fluffy] duckling.',
-      ],
+      when(
+        'together',
+        [
+          'And {others} said, “Look, how [sweet|funny|small|fluffy]!” and [none of it|not a word] was for {hero}.',
+          'Now {others} [came|stopped|stood still] to look again, but at {duck}, who was so [sweet|small|new|fluffy].',
+          'And {others} looked, but [past|over|round] {hero}, at [the|that] [new|small|fluffy] duckling.',
+        ],
+        [
+          'And all who [passed|came by] said, “Look, how [sweet|funny|small|fluffy]!” and [none of them|nobody] meant {hero}.',
+          'Now they all [came|stopped|stood still] to look again, but at {duck}, who was so [sweet|small|new|fluffy].',
+          'And everybody looked, but [past|over|round] {hero}, at [the|that] [new|small|fluffy] duckling.',
+        ],
+      ),
       '¶{refrain}',
     ],
     hide: [
@@ -294,11 +326,19 @@ export const english57: BandText = {
         'What {duck} [couldn’t|didn’t] see he could not follow. So {hero} [crept|vanished|slipped] behind a [big|tall] basket.',
         '“He can’t follow what he can’t [find|see],” thought {hero}, and hid from {duck} behind a [big|tall|round] basket.',
       ],
-      [
-        '“Don’t [tell|look]!” {hero} begged {hen} the hen. So she [looked|stared] hard at the [sky|clouds|chimney].',
-        'But {hen} the hen [looked|stared] at the [sky|clouds|chimney] and [hummed|whistled|coughed] far too [loudly|innocently|sweetly].',
-        'But {hen} the hen [looked away|shut her eyes] so [hard|plainly] that {duck} understood [at once|everything].',
-      ],
+      when(
+        'together',
+        [
+          '“Don’t [tell|look]!” {hero} begged. So {hen} the hen and {others} [looked|stared] hard at the [sky|clouds|chimney].',
+          'But {hen} the hen and {others} [looked|stared] at the [sky|clouds|chimney], and [hummed|whistled|coughed] far too loudly.',
+          'But {hen} the hen looked away, and {others} [coughed|laughed], so that {duck} understood [at once|everything].',
+        ],
+        [
+          '“Don’t [tell|look]!” {hero} begged {hen} the hen. So she [looked|stared] hard at the [sky|clouds|chimney].',
+          'But {hen} the hen [looked|stared] at the [sky|clouds|chimney] and [hummed|whistled|coughed] far too [loudly|innocently|sweetly].',
+          'But {hen} the hen [looked away|shut her eyes] so [hard|plainly] that {duck} understood [at once|everything].',
+        ],
+      ),
       [
         'And [soon|there] {duck} sat in the basket, as [small|flat|thin] as {hero}, and thought it [a game|great fun].',
         'When {hero} looked up, there sat {duck} in the basket, as [small|flat|thin] as {they}, and [beamed|was happy|hid].',
@@ -321,11 +361,19 @@ export const english57: BandText = {
         '{Duck} [tried|wanted] to do the same, one foot first, and [fell|rolled] off with a [small|sad|low] “peep”.',
         'One foot first, {duck} [began|tried] to climb, but his legs were as short as [beans|peas|pegs].',
       ],
-      [
-        '{Donkey} the donkey could not [bear|stand] it, and [lifted|brought] him up to {hero} on his [head|nose].',
-        'That made {donkey} the donkey [sad|sorry], so on his [head|back] he [carried|brought|lifted] him up to {hero}.',
-        'So {donkey} the donkey brought him [on his head|between his ears]. “You [forgot|left|dropped] this,” he told {hero} [kindly|politely].',
-      ],
+      when(
+        'together',
+        [
+          '{Others} called {donkey} the donkey, who could not [bear|stand] it, and [lifted|brought] him up to {hero} on his [head|nose].',
+          'That made {others} and {donkey} the donkey [sad|sorry], so on his [head|back] {donkey} [carried|brought|lifted] him up to {hero}.',
+          'So {others} and {donkey} the donkey brought him. “You [forgot|left|dropped] this,” {donkey} told {hero} [kindly|politely].',
+        ],
+        [
+          '{Donkey} the donkey could not [bear|stand] it, and [lifted|brought] him up to {hero} on his [head|nose].',
+          'That made {donkey} the donkey [sad|sorry], so on his [head|back] he [carried|brought|lifted] him up to {hero}.',
+          'So {donkey} the donkey brought him [on his head|between his ears]. “You [forgot|left|dropped] this,” he told {hero} [kindly|politely].',
+        ],
+      ),
       asideHere('way', {
         person: ['{Friend} stood below, and [laughed|shook] so that {hero} had to come down.'],
         pet: ['{Friend} waited [below|at the bottom] till {hero} came down again.'],
@@ -343,11 +391,19 @@ export const english57: BandText = {
         'In it there was a duckling, just as [yellow|fluffy|small]. But when {duck} [kissed|pecked] it, it was [cold|hard|flat].',
         'The duckling in there came [nose to nose|beak to beak] with {duck}. But it was [cold|hard|flat] all over.',
       ],
-      [
-        'But in the [same mirror|mirror, too,] he saw {hero}. When {hero} [frowned|sighed|yawned], both ducklings did it, too.',
-        'Then he [saw|found] {hero} in the mirror, and with two of them he was twice as [happy|glad|pleased].',
-        'Then he [saw|found] {hero} in there, and [smiled|beamed|danced]: two of them to [copy|follow]!',
-      ],
+      when(
+        'together',
+        [
+          'Then he [saw|found] {hero} in the mirror, too. “Which of them is ours?” [asked|called|laughed] {others}.',
+          'Then he [saw|found] {hero} in there, and {others} as well. But only {hero} was worth [copying|following].',
+          'Then he [saw|found] {hero} in there, and {others} [waved|nodded] to both ducklings, to be [fair|polite].',
+        ],
+        [
+          'But in the [same mirror|mirror, too,] he saw {hero}. When {hero} [frowned|sighed|yawned], both ducklings did it, too.',
+          'Then he [saw|found] {hero} in the mirror, and with two of them he was twice as [happy|glad|pleased].',
+          'Then he [saw|found] {hero} in there, and [smiled|beamed|danced]: two of them to [copy|follow]!',
+        ],
+      ),
       asideHere('way', {
         person: ['{Friend} made faces in it, but {duck} never [looked|turned|noticed].'],
         pet: ['{Friend} looked behind it for the [other one|rest of them].'],
@@ -365,11 +421,19 @@ export const english57: BandText = {
         'At the [first|second|third] [bom|bam|dom] {hen} the hen held her ears and ran [to|behind] the [wall|shed|hedge].',
         'It shook the [plums|figs|pears] off the tree, and {hen} the hen [cried|called], “[Mercy|Stop|Help], [my ears|my nerves|my poor head]!”',
       ],
-      [
-        'But {duck} saw {hero’s} arms fly. So his wings [flew|went], too, and [then|soon] he was dancing.',
-        'But {duck} beat the [grass|ground] with his feet, just as {hero} beat the drum. He [danced|spun|turned] round and round.',
-        'But [each|every] time {hero} [hit|struck] the drum, {duck} hopped. And the [faster|louder|wilder] it got, the better he danced.',
-      ],
+      when(
+        'together',
+        [
+          'But {duck} saw {hero’s} arms fly. So his wings [flew|went], too, and soon he and {others} were dancing.',
+          'But {duck} beat the [grass|ground] with his feet, just as {hero} beat the drum. And {others} [danced|hopped] with him.',
+          'But [each|every] time {hero} [hit|struck] the drum, {duck} hopped, and {others} [joined in|danced with him|danced, too].',
+        ],
+        [
+          'But {duck} saw {hero’s} arms fly. So his wings [flew|went], too, and [then|soon] he was dancing.',
+          'But {duck} beat the [grass|ground] with his feet, just as {hero} beat the drum. He [danced|spun|turned] round and round.',
+          'But [each|every] time {hero} [hit|struck] the drum, {duck} hopped. And the [faster|louder|wilder] it got, the better he danced.',
+        ],
+      ),
       asideHere('way', {
         person: ['{Friend} could not help it and danced [too|with him].'],
         pet: ['{Friend} crept [away|under the drum], and that was the [loudest|worst] place of all.'],
@@ -387,11 +451,19 @@ export const english57: BandText = {
         'Softly {hero} [crept|stole] away. But {dog} only wanted to [blink|close one eye|yawn], and [so|with that] he fell asleep.',
         'Off went {hero}, in secret, [and all was well|very softly], until {dog} [snored|began to snore|fell asleep].',
       ],
-      [
-        'So {duck} [hopped|climbed] over his [nose|head|ears]. He came in secret, too, as [softly|quietly|carefully] as {hero}.',
-        '{Duck} [hopped|climbed] over his [nose|head|ears]. And like {hero} he went in secret, [wobbling|left, right|very softly].',
-        'Past his [nose|snores|ears] came {duck}, without a flap, because that was how {hero} [left|had gone|went].',
-      ],
+      when(
+        'together',
+        [
+          'So {duck} [hopped|climbed] over his [nose|head|ears], as [softly|quietly] as {hero}. {Others} saw it and [laughed|told nobody].',
+          '“[Shh|Hush]!” said {others}. {Duck} [hopped|climbed] over his [nose|head|ears], as [softly|quietly|secretly] as {hero}.',
+          'Past {others} came {duck}, and past his [nose|snores|ears], without a flap, for that was how {hero} [left|had gone|went].',
+        ],
+        [
+          'So {duck} [hopped|climbed] over his [nose|head|ears]. He came in secret, too, as [softly|quietly|carefully] as {hero}.',
+          '{Duck} [hopped|climbed] over his [nose|head|ears]. And like {hero} he went in secret, [wobbling|left, right|very softly].',
+          'Past his [nose|snores|ears] came {duck}, without a flap, because that was how {hero} [left|had gone|went].',
+        ],
+      ),
       asideHere('way', {
         person: ['“And you were on duty,” {friend} told {dog}. “I was,” he said. “[Mostly|Nearly all the time].”'],
         pet: ['{Friend} had lain down with {dog}, to [help|keep watch], and [snored|slept].'],
@@ -474,11 +546,19 @@ export const english57: BandText = {
           'That was no [fun|good]. So {hero} [raced|went] back. But {duck} was gone from the [sunny|warm|soft] spot, and so was the {thing}.',
         ),
       ],
-      [
-        '{Dog} the dog [sniffed|looked] in the [grass|hedge]. {Donkey} the donkey called [over|across] the [hedge|wall], and nobody [answered|said “peep”].',
-        'They [called|shouted], {hero} and {dog} the dog and {donkey} the donkey, and [listened|stood still], but not one [peep|flap|rustle] came back.',
-        '{Dog} the dog looked [behind|under] the hedge. {Donkey} the donkey looked [under|behind] his [hay|shed], but they found [nothing|no duckling|only snails].',
-      ],
+      when(
+        'together',
+        [
+          '{Dog} the dog [sniffed|looked] in the [grass|hedge]. {Others} and {donkey} the donkey called, and nobody [answered|said “peep”].',
+          'They all [called|shouted], {others} and {dog} the dog and {donkey} the donkey, and [listened|stood still], but not one [peep|flap|rustle] came back.',
+          '{Dog} the dog looked [behind|under] the hedge. {Donkey} the donkey and {others} looked [under|behind] the shed, but they found [nothing|no duckling|only snails].',
+        ],
+        [
+          '{Dog} the dog [sniffed|looked] in the [grass|hedge]. {Donkey} the donkey called [over|across] the [hedge|wall], and nobody [answered|said “peep”].',
+          'They [called|shouted], {hero} and {dog} the dog and {donkey} the donkey, and [listened|stood still], but not one [peep|flap|rustle] came back.',
+          '{Dog} the dog looked [behind|under] the hedge. {Donkey} the donkey looked [under|behind] his [hay|shed], but they found [nothing|no duckling|only snails].',
+        ],
+      ),
       asideHere('trouble', {
         person: ['{Friend} ran once round the [wall|whole garden], and came back with [empty hands|only an old sock].'],
         pet: ['{Friend} sniffed at the warm [place|grass], and then [looked up|cried].'],

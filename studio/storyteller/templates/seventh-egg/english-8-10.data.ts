@@ -245,6 +245,13 @@ export const english810: BandText = {
         '¶At the door {hero} [remembered|thought of] the rule, and [stood|stepped] aside: {refrain} But {duck} [stepped|stood] aside, too, and would not go before {hero}, only, {flap}, [after|behind].',
         '¶{Hero} [opened|pointed to] the door, for a rule is a rule: {refrain} {Duck} did not [want|wish] to be first. It was {hero} first, and then, {flap}, {duck}, [there and everywhere|and so it stayed].',
       ],
+      when(
+        'together',
+        ifRoom(
+          '{Others} came [last|behind the two], and [laughed|stared].',
+          'And [after that|behind him] came {others}, [on tiptoe|laughing|as in a procession].',
+        ),
+      ),
     ],
     follow: [
       [
@@ -294,6 +301,7 @@ export const english810: BandText = {
         'Indoors {hero} [pulled|pushed] the old mirror before him. “{Duck},” {they} said, half gone already, “meet a duck with more [time|patience].” The duck in there [bowed|nodded], exactly when {duck} did.',
         '{Hero} had a cleverer [plan|idea], and it [hung|stood] in the bedroom: the mirror. A duck looked out of it who was [free all day|looking for a friend], so {hero} introduced them, and [stepped|crept] back.',
       ],
+      when('together', ifRoom('“Which of them is ours?” [asked|called] {others} [at|from] the door.')),
       planting(
         'tried',
         '¶{Duck} [kissed|touched] its beak, and it was cold. Then over its shoulder he saw {hero}, and turned round to the warm one. A duck that did as he [did|does] was no use, he wanted to do as {hero} [did|does].',
@@ -306,8 +314,15 @@ export const english810: BandText = {
       [
         'There was one thing that [everyone|everybody] ran from: {hero} on the drum. {Hen} had once moved [out|to the neighbours] because of it. So {hero} beat it with both [sticks|spoons], as [loud|hard] as {they} could.',
         'Nobody had ever stayed in a [garden|street] where {hero} played the drum. {Hero} brought down both [sticks|spoons], {hen} covered her ears and [asked|begged] for a [bucket|sack], and {hero} [played|drummed] on.',
-        'So {hero} [fetched|got] the drum. “This is for your own good,” {they} told {duck}, and the first bar [emptied|cleared] the garden of [bees|cats|sparrows], and the second of [half|most of] {hen’s} feathers.',
+        'So {hero} [fetched|got] the drum. “Everybody runs from this,” {they} told {duck}, and the first bar [emptied|cleared] the garden of [bees|cats|sparrows], and the second of [half|most of] {hen’s} feathers.',
       ],
+      when(
+        'together',
+        ifRoom(
+          '{Others} listened from two [gardens|streets] away.',
+          'And {others} [moved|went] two [gardens|hedges] further off.',
+        ),
+      ),
       planting(
         'tried',
         '¶{Duck} watched {their} hands and [beat|drummed] as well, on the ground, with both feet, and that is [called|known as] dancing. {Hero} beat faster, he danced faster, and for a [moment|while] {hero} forgot what it was [for|against].',
@@ -322,6 +337,7 @@ export const english810: BandText = {
         'It was a case for a [professional|guard]. “On my [honour|bones],” said {dog}, and put {duck} between his front paws. So {hero} [stole|crept] off without a sound, as one [walks|goes] past a [lion|sick bed].',
         '{Hero} handed {duck} over to {dog}, who took the [job|duty] seriously and [counted|recounted] him: one. Then {hero} crept off along the [wall|hedge], and did not [turn|look] round.',
       ],
+      when('together', ifRoom('“Nobody saw [anything|a thing],” [promised|said] {others}.')),
       planting(
         'tried',
         '¶But it was warm, and {dog} closed one eye to rest it, and then, so as not to be [unfair|one-sided], the other. Over his nose came {duck}, [without a sound|soundlessly], at a creep, because that was how {hero} [went|walked].',
@@ -375,11 +391,19 @@ export const english810: BandText = {
         'When {hero} came back, [rather|a little] faster than {they} had gone, the sunny spot was still [flat|warm], but {duck} was gone, and so was the {thing.noun}.',
         '“{Duck}?” said {hero}, in the [light|careless] voice in which one asks such things first, and then in [another|a different] one. For there was no {duck} in the sun, and [not even a|no] {thing.noun}.',
       ),
-      [
-        '¶{Dog} [looked|searched] under every bush, and {donkey} the donkey called over the hedge in his [terrible|largest] voice. “He’ll have followed [somebody|someone],” said {dog}. “He only follows me,” said {hero}, and that morning it had been a [complaint|reproach].',
-        '¶They all [looked|searched], and {donkey} the donkey shouted over the hedge until it came back from the [hill|other side]. “You [wanted|were trying] to lose him,” said {dog}. “Not where I can’t [find|see] him,” said {hero}.',
-        '¶{Hero} [looked|turned to look] behind {them}, [of course|from habit|once more], but nobody was there. “Not far, on such [legs|feet],” said {dog}, nose down, and {donkey} the donkey called over the hedge, and then they all [listened|held still] for one [flap|peep].',
-      ],
+      when(
+        'together',
+        [
+          '¶{Dog} [looked|searched] under every bush, {others} behind it, and {donkey} the donkey called over the hedge in his [terrible|largest] voice. “He’ll have followed [somebody|someone],” said {dog}. “He only follows me,” said {hero}, and that morning it had been a [complaint|reproach].',
+          '¶{Others} [looked|searched], and {donkey} the donkey shouted over the hedge until it came back from the [hill|other side]. “You [wanted|were trying] to lose him,” said {dog}. “Not where I can’t [find|see] him,” said {hero}.',
+          '¶{Hero} [looked|turned to look] behind {them}, [of course|from habit|once more], but nobody was there. “Not far, on such [legs|feet],” said {dog}, nose down, and {donkey} the donkey called over the hedge, and then {others}, too, [listened|held still] for one [flap|peep].',
+        ],
+        [
+          '¶{Dog} [looked|searched] under every bush, and {donkey} the donkey called over the hedge in his [terrible|largest] voice. “He’ll have followed [somebody|someone],” said {dog}. “He only follows me,” said {hero}, and that morning it had been a [complaint|reproach].',
+          '¶They all [looked|searched], and {donkey} the donkey shouted over the hedge until it came back from the [hill|other side]. “You [wanted|were trying] to lose him,” said {dog}. “Not where I can’t [find|see] him,” said {hero}.',
+          '¶{Hero} [looked|turned to look] behind {them}, [of course|from habit|once more], but nobody was there. “Not far, on such [legs|feet],” said {dog}, nose down, and {donkey} the donkey called over the hedge, and then they all [listened|held still] for one [flap|peep].',
+        ],
+      ),
     ],
     track: [
       when('not told:gone', [
