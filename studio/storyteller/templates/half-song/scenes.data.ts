@@ -134,6 +134,13 @@ const ASKED: readonly Asked[] = [
   },
 ];
 
+/** A hand from far above on a very small hero would push both to the wrong side: there, company stands by itself. */
+const withSmallHero = (draft: SceneDraft, tells: Tells): SceneDraft => {
+  if (!tells('together') || !tells('band:2-4')) return draft;
+  const { touches: _touches, ...travellers } = draft.travellers ?? {};
+  return { ...draft, hero: { ...draft.hero, along: 'center' }, travellers };
+};
+
 const ask = ({ ref, setting, prop, listens, seen, what, size, pose, at, under }: Asked): SceneAuthor => {
   const draft: SceneDraft = {
     setting,
@@ -181,7 +188,8 @@ const ask = ({ ref, setting, prop, listens, seen, what, size, pose, at, under }:
     mustShow: ['{hero} with a music box', `{${ref}} listening`, ...(prop ? [`{${prop}}`] : [])],
   };
   // In the middle band those who are asked do the talking.
-  return (_, tells) => (tells('band:5-7') ? draft : { ...draft, hero: { ...draft.hero, expression: 'happy' } });
+  return (_, tells) =>
+    withSmallHero(tells('band:5-7') ? draft : { ...draft, hero: { ...draft.hero, expression: 'happy' } }, tells);
 };
 
 const wrongEnd = (asked: Asked): SceneAuthor => {
@@ -236,9 +244,9 @@ const wrongEnd = (asked: Asked): SceneAuthor => {
   };
   // The youngest are told what the hero takes it for.
   const young: SceneDraft = { ...draft, hero: { ...draft.hero, expression: 'laughing' } };
-  if (!falls) return (_, tells) => (tells('band:2-4') ? young : draft);
+  if (!falls) return (_, tells) => withSmallHero(tells('band:2-4') ? young : draft, tells);
   const brought: SceneDraft = { ...draft, props: [...(draft.props ?? []), ...raining(falls)] };
-  return (_, tells) => (tells('band:2-4') ? young : brought);
+  return (_, tells) => withSmallHero(tells('band:2-4') ? young : brought, tells);
 };
 
 const askedScenes = Object.fromEntries(
