@@ -164,9 +164,13 @@ type Told = {
   readonly placed?: readonly Placed[];
 };
 
-/** The edge of the pond that somebody or something is in; in the open water there is none. */
+/** A puddle that reaches to something else covers all of the ground. */
+const isFlooded = ({ effects = [] }: Scene): boolean =>
+  effects.some(({ effect, at, towards }) => effect === 'puddle' && towards !== undefined && towards !== at);
+
+/** The edge of the pond that somebody or something is in; in the open water, and in a flood, there is none. */
 const waterOf = (one: Placed, { scene, placed = [] }: Told): Site['water'] => {
-  if (one.isInWater) return 'open';
+  if (one.isInWater || isFlooded(scene)) return 'open';
   const member = scene.cast.find(({ ref }) => ref === one.ref);
   const thing = scene.props.find(({ ref }) => ref === one.ref);
   const ref = member ? vesselOf(member, scene)?.ref : thing?.prop === 'water' ? thing.ref : thing?.place.in;

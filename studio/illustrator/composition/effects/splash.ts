@@ -15,7 +15,7 @@ import {
   WHITE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
 import { boilsOver, type Liquid, SOUP } from '#studio/illustrator/composition/effects/pots/soup.ts';
-import { reachOf, rings } from '#studio/illustrator/composition/effects/water.ts';
+import { puddle, reachOf, rings } from '#studio/illustrator/composition/effects/water.ts';
 import { clamp, clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { boundsOf, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
@@ -191,8 +191,10 @@ export const splash: EffectDrawing = (site, around) => {
   const height = Math.min(site.size * 0.48, 190, room);
   const crown: Crown = { center: site.foot, radii: [rx, rx * 0.24], height, random, liquid: CLEAR };
   const foam = clump(site.foot, [rx * 1.16, rx * 0.32], { lumps: 11, depth: 0.12, random });
+  // On dry land there is nothing to splash in but a puddle.
+  const pool = site.water === null && site.isFigure ? (puddle({ ...site, target: null }, around).below ?? []) : [];
   return {
-    below: [true, false].flatMap((isNear) => rings(site, around, { radius: rx * 2, isNear })),
+    below: [...pool, ...[true, false].flatMap((isNear) => rings(site, around, { radius: rx * 2, isNear }))],
     behind: [...inPond([form(foam, WATER_PALE, { volume: 0.1, alpha: 0.9 })]), ...crownHalf(crown, false)],
     before: [
       ...crownHalf({ ...crown, radii: [rx * 1.04, rx * 0.28] }, true),

@@ -149,6 +149,9 @@ const puddleShape = (site: Site, random: Random): PuddleShape => {
 
 const puddleEdge = (site: Site, { random }: Surroundings): Path => puddleShape(site, random).shape(0.95, 0);
 
+/** How tall a mirror image is at most, as a share of what it is one of. */
+const MIRRORED = 0.36;
+
 /** Water on the ground with whoever stands over it upside down in it; around it the ground is dark and wet. */
 export const puddle: EffectDrawing = (site, around) => {
   // A puddle that reaches to something else is a flood.
@@ -162,8 +165,10 @@ export const puddle: EffectDrawing = (site, around) => {
   const blue = isLake ? 0.62 : 0.12;
   const sky = mix(mix(light.sky[1], light.sky[2], 0.4), FLOOD, blue);
   const mud = underLight(mix(hex(air), hex('#5b4634'), 0.62), light.key);
-  const mirror = 0.36;
   const deep = mix(sky, light.shadow, 0.24);
+  // What is upside down ends well before the shore: cut off by it, a mirrored head would be a jagged scrap.
+  const tall = Math.max(1, y - site.box.top);
+  const mirror = Math.min(MIRRORED, (rx * 0.2) / tall);
   return {
     below: [
       detail(shape(1.14, rx * 0.012), light.shadow, { alpha: 0.16, lit: true }),

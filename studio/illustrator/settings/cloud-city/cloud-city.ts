@@ -10,5 +10,7 @@ export const cloudCity: SettingDrawing = {
   isIndoors: false,
   hasOwnSky: false,
   air: '#f0e6e4',
+  // The edge of the turf, the railing, the quay: beyond them are clouds.
+  groundFrom: { 0: 0.48, 1: 0.32, 2: 0.38 },
   draw: (stage) => (LAYOUTS[stage.variant] ?? islands)(stage),
 };

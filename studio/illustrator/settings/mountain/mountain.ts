@@ -10,5 +10,7 @@ export const mountain: SettingDrawing = {
   isIndoors: false,
   hasOwnSky: false,
   air: '#d7e2e6',
+  // The shore of the lake, and the edge of the ledge above the clouds.
+  groundFrom: { 1: 0.6, 2: 0.58 },
   draw: (stage) => (LAYOUTS[stage.variant] ?? alp)(stage),
 };
