@@ -1,7 +1,7 @@
 /** What a scene is seen through: a window before everybody, or a tent around those who sleep in it. */
 import type { Scene } from '#core/story/scene.ts';
 import { type Color, underLight } from '#studio/illustrator/color/color.ts';
-import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
+import { LIGHT_SETUPS, type LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { tentSketches } from '#studio/illustrator/composition/frames/tent-canvas.ts';
 import { doorFor } from '#studio/illustrator/composition/frames/tent.ts';
@@ -20,11 +20,15 @@ type Framed = {
   readonly isInTent: boolean;
 };
 
+/** Whoever looks in at a lit window stands in the night: the house around it is as dark as its street. */
+const outsideOf = ({ light }: Scene, rendering: Rendering): Rendering =>
+  light === 'lamplight' ? { ...rendering, light: LIGHT_SETUPS.moonlight } : rendering;
+
 /** The window that the scene is seen through, when it is; its flowers stand before nobody. */
 export const frameNodes = ({ order, random, placed }: Framed, rendering: Rendering): PictureNode[] => {
   if (order.scene.framing !== 'through-window') return [];
   const frame = windowFrame(random.fork('window'), potPlace(placed));
-  return [{ kind: 'group', name: 'window', children: render([bundle(frame)], rendering) }];
+  return [{ kind: 'group', name: 'window', children: render([bundle(frame)], outsideOf(order.scene, rendering)) }];
 };
 
 /** The tent between those who look in and those who sleep. */

@@ -231,14 +231,24 @@ const awake = (tells: Tells): Pick<Figure, 'pose' | 'facing' | 'expression' | 'g
       gaze: 'up',
       action: 'points at the night outside, wide awake, so as not to miss it',
     };
-  return {
-    pose: tells('why:dark') ? 'sitting' : 'standing',
-    facing: 'front',
-    expression: tells('why:dark') ? 'determined' : 'proud',
-    gaze: 'reader',
-    gesture: 'arms-crossed',
-    action: 'is in the middle of the room in pyjamas, arms crossed, wide awake, with no thought of bed',
-  };
+  // Who is afraid of the dark behind the eyelids keeps them open; others are proud of it.
+  return tells('why:dark')
+    ? {
+        pose: 'sitting',
+        facing: 'front',
+        expression: 'surprised',
+        gaze: 'reader',
+        gesture: 'hugging-self',
+        action: 'sits on the rug in pyjamas, arms around the chest, eyes as wide open as they go',
+      }
+    : {
+        pose: 'standing',
+        facing: 'front',
+        expression: 'proud',
+        gaze: 'reader',
+        gesture: 'hands-on-hips',
+        action: 'stands on the rug in pyjamas, hands on the hips, wide awake, with no thought of bed',
+      };
 };
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
@@ -246,9 +256,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'bedroom',
     place: 'room',
     mood: tells('band:2-4') ? 'tense' : 'funny',
-    framings: ['medium', 'through-window'],
+    // The first page of the book, seen from the dark street: no other framing comes before it.
+    framings: ['through-window', 'through-window'],
     hero: {
-      along: 'start-center',
+      along: 'center',
       plane: 'near',
       ...awake(tells),
     },
@@ -263,7 +274,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
           pets: { pose: 'crouching', expression: 'worried', gaze: 'ahead', action: 'hides beside {hero}' },
         }
       : {
-          travellers: { expression: 'happy', gesture: 'arms-wide', action: 'is just as wide awake as {hero}' },
+          travellers: {
+            pose: 'sitting',
+            expression: 'curious',
+            along: 'end',
+            gaze: { at: 'hero' },
+            gesture: 'thinking',
+            action: 'sits on the rug, chin in hand, just as wide awake as {hero}',
+          },
           pets: { pose: 'lying', expression: 'sleepy', gaze: { at: 'hero' }, action: 'has lain down already' },
         }),
     adults: {
@@ -274,11 +292,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'hand-over-mouth',
       action: 'yawns behind one hand',
     },
-    props: [thing('blocks', 'center-end', 'near'), thing('book', 'end', 'near')],
+    props: [thing('blocks', 'start', 'middle')],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} is wide awake in a cosy bedroom at dusk with toys all over the rug.',
-    mustShow: ['{hero} in pyjamas with wide open eyes', 'toys still out', 'the evening sky in the window'],
+    action: '{hero} is wide awake behind the last lit window of a dark street, with toys all over the rug.',
+    mustShow: ['{hero} in pyjamas with wide open eyes', 'toys still out', 'warm light behind the only lit window'],
   }),
   night: () => ({
     setting: 'bedroom',
@@ -391,22 +409,22 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'joyful',
     framings: ['medium', 'low-angle'],
     hero: {
-      pose: 'jumping',
-      facing: 'front',
+      pose: 'standing',
+      facing: 'onward',
       expression: 'laughing',
-      along: 'center',
-      on: 'cushion',
-      gesture: 'cheering',
-      action: 'bounces high above the cushions with both arms up',
+      gaze: { at: 'star' },
+      gesture: 'catching',
+      action: 'has tossed the star up from the cushions and holds up both hands to catch it',
     },
-    star: { height: 'high' },
-    travellers: { pose: 'jumping', expression: 'laughing', along: 'start', action: 'bounces, too' },
-    pets: { pose: 'sitting', expression: 'surprised', gaze: { at: 'hero' }, action: 'looks up and down after {hero}' },
-    props: [thing('cushion', 'center', 'near'), thing('blanket', 'end', 'near')],
-    action: '{hero} bounces on cushions in the bedroom while {star} falls asleep at the top of a bounce and shines.',
+    star: { along: 'center', height: 'high' },
+    travellers: { pose: 'jumping', expression: 'laughing', along: 'end', gaze: { at: 'star' }, action: 'bounces, too' },
+    pets: { pose: 'sitting', expression: 'surprised', gaze: { at: 'star' }, action: 'looks up and down after {star}' },
+    props: [thing('cushion', 'center', 'near'), thing('blanket', 'center-end', 'near')],
+    action:
+      '{hero} has tossed {star} up from the cushions with both hands, and {star} falls asleep in the air and shines.',
     shows: 'jumpSeen',
     at: { along: 'end', plane: 'middle', height: 'high' },
-    seen: 'in the middle of a high bounce',
+    seen: 'with both hands up to catch {star}',
   }),
   sour: attempt({
     setting: 'kitchen',
@@ -536,7 +554,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'waves at the window to who has lost the way',
     },
     companions: {
-      [lateOne(world)]: flier({ expression: 'calling', size: 1.5 }),
+      // So small that it is beyond the window and not in the room.
+      [lateOne(world)]: flier({ expression: 'calling', size: lateOne(world) === 'hoopoe' ? 1 : 0.8 }),
       star: nodding({
         pose: 'standing',
         along: 'center',
@@ -645,7 +664,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'star' },
       action: 'lies on the rug and shows how to fall asleep, toes first',
     },
-    companions: { star: nodding({ height: 'low', along: 'center-end', action: 'lies on a cushion and drops off' }) },
+    companions: {
+      star: nodding({ height: 'ground', along: 'center-end', action: 'lies on the rug beside {hero} and drops off' }),
+    },
     travellers: { pose: 'lying', expression: 'sleepy', action: 'lies down beside {hero}' },
     props: [thing('blanket', 'start', 'middle')],
     effects: [GOLD],

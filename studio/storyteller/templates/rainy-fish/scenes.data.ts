@@ -80,7 +80,9 @@ const below: SceneAuthor = () => ({
   companions: {
     fish: {
       ...listening,
+      along: 'center-end',
       height: 'high',
+      size: 1.4,
       expression: 'calling',
       gaze: 'up',
       action: 'calls up to the ceiling of rings',
@@ -88,7 +90,7 @@ const below: SceneAuthor = () => ({
     octopus: {
       pose: 'standing',
       facing: 'against',
-      expression: 'surprised',
+      expression: 'happy',
       along: 'end',
       gaze: 'up',
       action: 'looks up in wonder',
@@ -174,7 +176,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'stands in the shallow water under the umbrella and explains it to a fish',
     },
     companions: {
-      fish: { ...listening, along: 'end', expression: 'calling', action: 'looks up at the umbrella and asks' },
+      fish: {
+        ...listening,
+        along: 'end',
+        size: 1.5,
+        expression: 'calling',
+        action: 'looks up at the umbrella and asks',
+      },
     },
     travellers: {
       pose: 'crouching',
@@ -268,13 +276,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: {
       pose: 'standing',
+      along: 'start',
       carries: 'shell',
       holds: 'ear',
       expression: 'curious',
+      gaze: { at: 'fish' },
       action: 'listens for rain in a shell',
     },
     pets: { expression: 'curious', gaze: { at: 'octopus' }, action: 'paddles along' },
-    effects: [{ effect: 'bubbles', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} swims down to the coral reef after {fish}, and {crab} and {octopus} come out to hear about rain.',
@@ -284,7 +293,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ...LAGOON,
     mood: 'funny',
     // Between the can and the cheek a stream must have room: not from close by.
-    framings: ['medium', 'wide'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'standing',
       in: 'water',
@@ -297,7 +306,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'pours a watering can over the fish',
     },
     fish: {
-      along: 'end',
+      along: 'center-end',
+      size: 1.6,
       expression: 'laughing',
       gaze: 'up',
       action: 'holds up a cheek and an open mouth under the stream of a watering can',
@@ -334,7 +344,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'up',
       action: 'lifts a dripping basket full of sea water above the fish',
     },
-    fish: { expression: 'laughing', gaze: 'up', action: 'dances in the drops from the basket' },
+    fish: { size: 1.5, expression: 'laughing', gaze: 'up', action: 'dances in the drops from the basket' },
     props: [thing('water', 'start-center', 'middle')],
     effects: [{ effect: 'drops', at: 'hero', towards: 'fish' }],
     travellers: {
@@ -705,7 +715,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   rain: () => ({
     ...LAGOON,
     mood: 'joyful',
-    framings: ['medium', 'wide'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'dancing',
       facing: 'three-quarter',
@@ -719,7 +729,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'down',
     },
     companions: {
-      fish: { ...listening, along: 'center', plane: 'near', pose: 'jumping', expression: 'laughing', gaze: 'up' },
+      fish: {
+        ...listening,
+        along: 'center',
+        plane: 'near',
+        pose: 'jumping',
+        expression: 'laughing',
+        gaze: 'up',
+      },
       whale: {
         pose: 'swimming',
         facing: 'against',
@@ -797,7 +814,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   last: () => ({
     ...LAGOON,
     mood: 'cozy',
-    framings: ['medium', 'close'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'sitting',
       facing: 'three-quarter',
@@ -822,6 +839,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       fish: {
         ...listening,
         along: 'end',
+        size: 1.4,
         expression: 'calling',
         action: 'looks out of the water with one more question',
       },
@@ -850,7 +868,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
 export const cover: SceneAuthor = () => ({
   ...LAGOON,
   mood: 'wonder',
-  framings: ['medium', 'wide'],
+  framings: ['medium', 'low-angle'],
   hero: {
     pose: 'standing',
     in: 'water',
