@@ -463,9 +463,9 @@ export const arabic24: BandText = {
       interest: [
         given(
           'liking',
-          '{قَالَتْ|قَالَ} {hero}: «{liking.try}. سَأُغَنِّي!»',
-          '[{قَالَتْ|قَالَ}|{صَاحَتْ|صَاحَ}] {hero}: «بِلَا صُنْدُوقٍ؟ {liking.try}!»',
-          '{قَالَتْ|قَالَ} {hero}: «{liking.try}»، وَ{أَخَذَتْ|أَخَذَ} نَفَسًا [كَبِيرًا|طَوِيلًا].',
+          '{قَالَتْ|قَالَ} {hero}: «{liking.try}.»',
+          '{قَالَتْ|قَالَ} {hero}: «بِلَا صُنْدُوقٍ؟ {liking.try}!»',
+          '{liking.try}! وَ{أَخَذَتْ|أَخَذَ} {hero} نَفَسًا.',
         ),
         given(
           'not liking',

@@ -469,9 +469,9 @@ export const egyptian24: BandText = {
       interest: [
         given(
           'liking',
-          '{قَالِت|قَال} {hero}: «{liking.try}. هَغَنِّي!»',
-          '[{قَالِت|قَال}|{زَعَّقِت|زَعَّق}] {hero}: «مِن غِير صَنْدُوق؟ {liking.try}!»',
-          '{قَالِت|قَال} {hero}: «{liking.try}»، وَ{خَدِت|خَد} نَفَس [كِبِير|طَوِيل].',
+          '{قَالِت|قَال} {hero}: «{liking.try}.»',
+          '{قَالِت|قَال} {hero}: «مِن غِير صَنْدُوق؟ {liking.try}!»',
+          '{liking.try}! وَ{خَدِت|خَد} {hero} نَفَس.',
         ),
         given(
           'not liking',

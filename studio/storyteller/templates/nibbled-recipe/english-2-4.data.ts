@@ -29,18 +29,18 @@ const comes = (guest: string, says: string, word: string, pours: string, onTop: 
     `first:${guest}`,
     [
       `“[It needs|It wants|It must have] ${word} on top, so [don’t|do not|never] stir!” ${says}. In ${pours}.`,
-      `“[It needs|It wants|It needs some] ${word}. [No spoon|Not one stir|Spoons down]!” ${says}. In ${pours}.`,
-      `“[I know|Oh, I know|I know it], ${word} on top, [no stirring|but no stirring|and no stirring]!” ${says}. In ${pours}.`,
+      `“[It needs|It wants|It needs some] ${word}. [No spoon|Not one stir|Spoons down]!” ${says}, and in ${pours}.`,
+      `“[I know|Oh, I know|I know it], ${word} on top, [no stirring|but no stirring|and no stirring]!” ${says}. [Then in|So in|And in] ${pours}.`,
     ],
     when(
       `second:${guest}`,
       [
         `“[Not|No more] {first.stuff}! ${word}, and [don’t|never] stir!” ${says}. In ${pours}.`,
-        `“[Too|So] {first.taste}? [Then it needs|It needs|So it needs] ${word}. [No spoon|Not one stir|Spoons down]!” ${says}. In ${pours}.`,
-        `“[No|No, no|Oh no]! Not {first.stuff}, ${word}, [no stirring|but no stirring|and no stirring]!” ${says}. In ${pours}.`,
+        `“[Too|So] {first.taste}? [Then it needs|It needs|So it needs] ${word}. [No spoon|Not one stir|Spoons down]!” ${says}, and in ${pours}.`,
+        `“[No|No, no|Oh no]! Not {first.stuff}, ${word}, [no stirring|but no stirring|and no stirring]!” ${says}. [Then in|So in|And in] ${pours}.`,
       ],
       [
-        `“[All wrong|No, no|Oh no|Wrong again], ${word}, and [don’t|do not|never] stir!” ${says}. In ${pours}.`,
+        `“[All wrong|No, no|Oh no|Wrong again], ${word}, and [don’t|do not|never] stir!” ${says}, and in ${pours}.`,
         `“[What|All] it [needs|wants] is ${word}, so [don’t|never] stir!” ${says}. In ${pours}.`,
       ],
     ),
@@ -88,7 +88,7 @@ export const english24: BandText = {
       [
         '{Hero} counted the bowls, and there was one too many.',
         '{Hero} counted, and there was one [bowl|clean bowl|small bowl] too many.',
-        '{Hero} put out the bowls, and one was [over|left].',
+        '{Hero} put out the bowls, and one [clean |small |]bowl was [over|left].',
       ],
     ],
     recipe: [
@@ -295,19 +295,19 @@ export const english24: BandText = {
     turn: [
       [
         '[Plip|Plop|Plup], [a|one|one fat] drop [jumped|hopped|splashed] onto {hero’s} {hero.hand}.',
-        'Then [a|one|one fat] drop [jumped|hopped|splashed] onto {hero’s} {hero.hand}.',
+        'Then [a|one] drop [jumped|hopped|splashed] onto {hero’s} {hero.hand}.',
         '[A|One|One fat] drop [jumped|hopped|splashed], [plip|plop|plup], onto {hero’s} {hero.hand}.',
       ],
       TURN,
       [
-        '[It was|It tasted] a bit {first.taste}, a bit {second.taste}, and [good|so good|very good]!',
-        '[Oh|Ooh|Mm|Yum], a bit {first.taste}, a bit {second.taste}, and [good|so good|very good]!',
+        '[It was|It tasted] a bit {first.taste}, a bit {second.taste}, and [good|lovely|yummy]!',
+        '[Oh|Ooh|Mm|Yum], a bit {first.taste}, a bit {second.taste}, and [good|lovely|yummy]!',
         'A bit {first.taste}, a bit {second.taste}, and [then|now] [so|very] good!',
       ],
       [
         '“The [sloshing|swinging|shaking] [mixed|stirred] it!” [said|cried|laughed] {hero}.',
-        '“Now it is [stirred|all stirred|mixed]!” [said|cried|laughed] {hero}.',
-        '“It [only|just] had to be [stirred|mixed|shaken]!” [said|cried|laughed] {hero}.',
+        '“Now it’s [stirred|mixed|shaken]!” [said|cried|laughed] {hero}.',
+        '“It had to be [stirred|mixed|shaken]!” [said|cried|laughed] {hero}.',
       ],
     ],
     feast: [
@@ -461,9 +461,9 @@ export const english24: BandText = {
       interest: [
         given(
           'liking',
-          '“{Liking.try},” said {hero}, and [licked it off|licked it up|tasted it].',
-          '“{Liking.try}!” So {hero} [licked it off|licked it up|tasted it].',
-          '“Shall I? {Liking.try}!” said {hero}, and [licked it off|licked it up|tasted it].',
+          '“{Liking.try}!” {Hero} [licked|tasted].',
+          '{Hero} [licked|tasted]. “{Liking.try}!”',
+          '“{Liking.try},” said {hero}.',
         ),
         given(
           'not liking',

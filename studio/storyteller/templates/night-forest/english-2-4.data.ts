@@ -270,9 +270,9 @@ const leaves = (who: string): Line =>
 const LIKED: readonly Option[] = [
   given(
     'liking',
-    '“{Liking.listen},” thought {hero}, and asked the [big |]dark:',
-    '“{Liking.listen},” whispered {hero}, and [softly|very softly] asked the dark:',
-    '{Hero} knew: {liking.listen}. So {they} [softly|very softly] asked the dark:',
+    '“{Liking.listen}.” So {hero} asked[ softly|]:',
+    '“{Liking.listen},” [whispered|thought] {hero}, and asked:',
+    '“{Liking.listen}!” And {hero} [softly |]asked:',
   ),
   given(
     'not liking',

@@ -470,9 +470,9 @@ export const english24: BandText = {
       interest: [
         given(
           'liking',
-          '“{Liking.wait},” said {hero}. “But we can [warm the|warm our] seed!”',
-          '“{Liking.wait}. But the seed is [cold|so cold]!” said {hero}.',
-          '“The seed is cold! And {liking.wait},” [said|sighed] {hero}.',
+          '“{Liking.wait},” [said|sighed] {hero}.',
+          '“{Liking.wait}. But it’s cold!” said {hero}.',
+          '{Hero} knew: {liking.wait}.',
         ),
         given(
           'not liking',

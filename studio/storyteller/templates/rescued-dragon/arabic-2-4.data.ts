@@ -628,9 +628,9 @@ export const arabic24: BandText = {
       interest: [
         given(
           'liking',
-          '{فَكَّرَتْ|فَكَّرَ} {hero}: {liking.together}. فَ[{نَادَتْ|نَادَى}|{صَاحَتْ|صَاحَ}]:',
-          '{قَالَتْ|قَالَ} {hero} فِي نَفْسِ{هَا|هِ}: «{liking.together}»، وَ[{نَادَتْ|نَادَى}|{صَاحَتْ|صَاحَ}]:',
-          '{liking.together}! فَ[{نَادَتْ|نَادَى}|{صَاحَتْ|صَاحَ}] {hero}:',
+          '{liking.together}! [{نَادَتْ|نَادَى}|{صَاحَتْ|صَاحَ}] {hero}:',
+          '{liking.together}. فَ[{نَادَتْ|نَادَى}|{صَاحَتْ|صَاحَ}] {hero}:',
+          '{قَالَتْ|قَالَ} {hero}: «{liking.together}»، وَ[{نَادَتْ|نَادَى}|{صَاحَتْ|صَاحَ}]:',
         ),
         given(
           'not liking',

@@ -634,9 +634,9 @@ export const egyptian24: BandText = {
       interest: [
         given(
           'liking',
-          '{فَكَّرِت|فَكَّر} {hero}: {liking.together}. فَ[{نَدَهِت|نَدَه}|{زَعَّقِت|زَعَّق}]:',
-          '{قَالِت|قَال} {hero} فِي سِرّ{َهَا|ُه}: «{liking.together}»، وَ[{نَدَهِت|نَدَه}|{زَعَّقِت|زَعَّق}]:',
-          '{liking.together}! فَ[{نَدَهِت|نَدَه}|{زَعَّقِت|زَعَّق}] {hero}:',
+          '{liking.together}! [{نَدَهِت|نَدَه}|{زَعَّقِت|زَعَّق}] {hero}:',
+          '{liking.together}. فَ[{نَدَهِت|نَدَه}|{زَعَّقِت|زَعَّق}] {hero}:',
+          '{قَالِت|قَال} {hero}: «{liking.together}»، وَ[{نَدَهِت|نَدَه}|{زَعَّقِت|زَعَّق}]:',
         ),
         given(
           'not liking',

@@ -629,9 +629,9 @@ export const english24: BandText = {
       interest: [
         given(
           'liking',
-          '{Hero} thought: {liking.together}. So {they} [called|cried]:',
+          '“{Liking.together}!” {Hero} [called|cried]:',
+          '“{Liking.together}.” So {hero} [called|cried]:',
           '“{Liking.together},” thought {hero}, and [called|cried]:',
-          '“{Liking.together}!” So {hero} [called|cried]:',
         ),
         given(
           'not liking',

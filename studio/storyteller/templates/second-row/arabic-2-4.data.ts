@@ -83,9 +83,9 @@ const byWant = (tell: Readonly<Record<'wish' | 'world' | 'dry' | 'wind', readonl
 const LIKED: readonly Option[] = [
   given(
     'liking',
-    '{قَالَتْ|قَالَ} {hero}: «{liking.together}، وَ{cloud} وَحْدَهَا.» وَ{خَرَجَتْ|خَرَجَ} [بِسُرْعَةٍ|إِلَيْهَا].',
-    '{قَالَتْ|قَالَ} {hero}: «{liking.together}. مِسْكِينَةٌ {cloud}!» وَ{خَرَجَتْ|خَرَجَ} [لِ{تَعْتَذِرَ|يَعْتَذِرَ}|إِلَيْهَا].',
-    '{قَالَتْ|قَالَ} {hero}: «{cloud} وَحْدَهَا! {liking.together}.» وَ{خَرَجَتْ|خَرَجَ} [بِسُرْعَةٍ|إِلَيْهَا].',
+    '{liking.together}. مِسْكِينَةٌ {cloud}! {خَرَجَتْ|خَرَجَ} {hero} [بِسُرْعَةٍ|إِلَيْهَا].',
+    '{liking.together}! فَ[{خَرَجَتْ|خَرَجَ}|{أَسْرَعَتْ|أَسْرَعَ}] {hero} إِلَى {cloud}.',
+    'مِسْكِينَةٌ {cloud}! {liking.together}. فَ{خَرَجَتْ|خَرَجَ} {hero} [بِسُرْعَةٍ|إِلَيْهَا].',
   ),
   given(
     'not liking',

@@ -83,9 +83,9 @@ const byWant = (tell: Readonly<Record<'wish' | 'world' | 'dry' | 'wind', readonl
 const LIKED: readonly Option[] = [
   given(
     'liking',
-    '{قَالِت|قَال} {hero}: «{liking.together}، وَ{cloud} لِوَحْدَهَا.» وَ{خَرَجِت|خَرَج} [بِسُرْعَة|لَهَا].',
-    '{قَالِت|قَال} {hero}: «{liking.together}. يَا عِينِي عَلَى {cloud}!» وَ{خَرَجِت|خَرَج} [{تِصَالِحْهَا|يِصَالِحْهَا}|لَهَا].',
-    '{قَالِت|قَال} {hero}: «{cloud} لِوَحْدَهَا! {liking.together}.» وَ{خَرَجِت|خَرَج} [بِسُرْعَة|لَهَا].',
+    '{liking.together}. يَا عِينِي عَلَى {cloud}! {خَرَجِت|خَرَج} {hero} [بِسُرْعَة|لَهَا].',
+    '{liking.together}! فَ[{خَرَجِت|خَرَج}|{جِرْيِت|جِرِي}] {hero} لِ{cloud}.',
+    'يَا عِينِي عَلَى {cloud}! {liking.together}. فَ{خَرَجِت|خَرَج} {hero} [بِسُرْعَة|لَهَا].',
   ),
   given(
     'not liking',

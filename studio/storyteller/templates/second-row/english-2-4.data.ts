@@ -83,9 +83,9 @@ const byWant = (tell: Readonly<Record<'wish' | 'world' | 'dry' | 'wind', readonl
 const LIKED: readonly Option[] = [
   given(
     'liking',
-    '“{Liking.together}. And {cloud} is all alone,” said {hero}, and [raced|went] out.',
-    '“{Liking.together}. Poor {cloud}!” said {hero}, and [raced|went] out to [say sorry|her].',
-    '“{Cloud} is all alone! {Liking.together},” said {hero}, and [raced|went] out.',
+    '“{Liking.together}. Poor {cloud}!” {Hero} [raced|went] out.',
+    '“{Liking.together}!” {Hero} [raced|went] out to {cloud}.',
+    '“Poor {cloud}! {Liking.together}.” Out [raced|went] {hero}.',
   ),
   given(
     'not liking',

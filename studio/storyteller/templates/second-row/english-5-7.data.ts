@@ -67,9 +67,9 @@ const habits: TraitLines = {
 const LIKED: readonly Option[] = [
   given(
     'liking',
-    '“{Liking.together},” thought {hero}, “and whom does {cloud} have?” {They} [went|raced|hurried] out to ask.',
-    '“{Liking.together},” thought {hero}. And [out there|outside] hung {cloud}, all by herself. So {hero} [went|raced|hurried] out.',
-    '“{Liking.together}, and [nobody|no one] is with {cloud}!” said {hero}, and [went|raced|hurried] out.',
+    '“{Liking.together}. Poor {cloud}!” And {hero} [went|raced|hurried] out.',
+    '“{Liking.together}, and {cloud} has [nobody|no one]!” So {hero} [went|raced|hurried] out.',
+    '“{Liking.together},” thought {hero}, and [went|raced|hurried] out to {cloud}.',
   ),
   given(
     'not liking',

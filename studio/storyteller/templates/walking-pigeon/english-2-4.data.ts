@@ -354,23 +354,15 @@ export const english24: BandText = {
           when(
             'giver',
             [
-              given(
-                'liking',
-                '“{Liking.dare}. Sing, like {giver}!” said {hero}, so he sang:',
-                '“{Liking.dare}. [Sing|Just sing], like {giver}!” said {hero}.',
-              ),
-              given(
-                'not liking',
-                '“{Giver} and I sing about {interest}. Sing!” said {hero}, so he sang:',
-                '“[Sing|Just sing]! {Giver} sings about {interest},” said {hero}.',
-                '“Sing about {interest}, like {giver}!” said {hero}.',
-              ),
+              '“{Giver} and I sing about {interest}. Sing!” said {hero}, so he sang:',
+              '“[Sing|Just sing]! {Giver} sings about {interest},” said {hero}.',
+              '“Sing about {interest}, like {giver}!” said {hero}.',
             ],
             [
               given(
                 'liking',
-                '“{Liking.dare}. Sing!” said {hero}, so he sang:',
-                '“{Liking.dare}. [Sing|Just sing], as I do!” said {hero}.',
+                '“{Liking.dare}. [Sing|So sing]!” said {hero}.',
+                '“[Sing|Just sing]! {Liking.dare},” said {hero}.',
               ),
               given(
                 'not liking',
@@ -388,7 +380,7 @@ export const english24: BandText = {
     ],
     fly: [
       [
-        '¶“[And now|Now] wings!” [cried|said] {hero}. “{song.wing}!” And {pigeon} flew.',
+        '¶“[And now|Now|Now then,] wings!” [cried|said|sang|called] {hero}. “{song.wing}!” And [so |]{pigeon} [flew|was flying].',
         '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” [Hop, hop|Hop, jump|One hop], and {pigeon} flew.',
         '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” And {pigeon} [jumped|flapped|hopped|ran] and flew.',
         '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” [Flap, flap|Swish|Up, up], and {pigeon} flew.',

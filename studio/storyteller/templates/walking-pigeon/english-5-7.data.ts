@@ -664,8 +664,8 @@ export const english57: BandText = {
             [
               given(
                 'liking',
-                '¶“{Liking.dare}, that is {giver’s} rule. [Say|Tell me] yours,” said {hero}, and {pigeon} did. {refrain}',
-                '¶“I learned from {giver}: {liking.dare}. [Say|Tell me] your rule,” said {hero}. {refrain}',
+                '¶“{Giver} says: {liking.dare}. And your rule?” asked {hero}. {refrain}',
+                '¶“{Giver’s} rule: {liking.dare}. [And yours|Yours]?” asked {hero}. {refrain}',
               ),
               given(
                 'not liking',
@@ -676,9 +676,9 @@ export const english57: BandText = {
             [
               given(
                 'liking',
-                '¶“I have a rule, too: {liking.dare}. [Say|Tell me] yours,” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
-                '¶“My rule is: {liking.dare}. [Say|Tell me] yours,” said {hero}. {refrain}',
-                '¶“{Liking.dare}, that’s my rule. [Say|Tell me] yours,” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
+                '¶“I have a rule, too: {liking.dare}. [Yours|And yours]?” asked {hero}. {refrain}',
+                '¶“My rule: {liking.dare}. [Yours|And yours]?” asked {hero}. {refrain}',
+                '¶“{Liking.dare}, that’s my rule. [Yours|And yours]?” asked {hero}. {refrain}',
               ),
               given(
                 'not liking',

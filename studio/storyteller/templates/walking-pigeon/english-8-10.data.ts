@@ -343,7 +343,7 @@ export const english810: BandText = {
     ],
     'goat.past': [
       [
-        '¶So {hero} [held out|offered her] {their} {snack}, which [smelled|tasted] [better|stronger|nicer] than [letters|paper|ink].',
+        '¶So {hero} [held out|offered] {their} {snack}, which [smelled|tasted] [better|stronger|nicer] than [letters|paper|ink].',
         '¶So {hero} [looked for|thought of] something that [smelled|tasted] [better|nicer] than [paper|ink], and held out {their} {snack}.',
       ],
       [
