@@ -82,10 +82,13 @@ export type PoseTargets = {
   readonly farLeg: LegPose;
 };
 
-/** Who sits on the ground has both legs before them, the knees a little up and the toes too: neither hides the other. */
-const BOTH_STRETCHED: Pick<PoseTargets, 'nearLeg' | 'farLeg'> = {
-  nearLeg: { x: 0.72, y: 0, knee: [0.36, 0.25], toe: -1.2 },
-  farLeg: { x: 0.98, y: 0, knee: [0.54, 0.2], toe: -1.3 },
+/**
+ * Folded before the body: the nearer foot comes out below its knee, flat on the ground, the farther leg is behind it.
+ * Stretched out, the soles would stand like boards between whoever sits and what is before them.
+ */
+const FOLDED: Pick<PoseTargets, 'nearLeg' | 'farLeg'> = {
+  nearLeg: { x: 0.36, y: -0.05, knee: [0.5, 0.15], isAlong: true, foot: 'along', isAhead: true },
+  farLeg: { x: 0.46, y: 0.06, knee: [0.56, 0.2], isAlong: true, hidesFoot: true },
 };
 
 /** Shins cross before the seat, and each foot comes out beyond the other shin: the farther one lower, or that would hide it. */
@@ -126,7 +129,7 @@ const SIDE: Readonly<Record<Pose, PoseTargets>> = {
     lean: 0.04,
     nearArm: { x: 0.22, y: 0.66, elbow: [-0.06, 0.42], hand: 'rest' },
     farArm: { x: 0.5, y: 0.44, hand: 'rest', isOnKnee: true },
-    ...BOTH_STRETCHED,
+    ...FOLDED,
   },
   crouching: {
     hip: 0.33,
@@ -216,7 +219,7 @@ const SIDE: Readonly<Record<Pose, PoseTargets>> = {
     lean: 0.1,
     nearArm: { x: 0.66, y: 0.34, elbow: [0.22, 0.46], hand: 'rest' },
     farArm: { x: 0.62, y: 0.32, elbow: [0.22, 0.44], hand: 'rest' },
-    ...BOTH_STRETCHED,
+    ...FOLDED,
   },
   dancing: {
     hip: 0.98,

@@ -10,24 +10,10 @@ type Table = Readonly<Partial<Record<Pose, PoseTargets>>>;
 
 export const ON_KNEE: ArmPose = { x: 0.3, y: 0.6, hand: 'rest', isOnKnee: true };
 
-/**
- * Folded before the body: the nearer knee lies forward with its shin under it, and one foot comes out below it, flat on
- * the ground. Stretched out, the soles would stand like boards between whoever sits and what is before them.
- */
+/** Folded as from the side; half past the reader the foot of the leg beyond comes out below the nearer knee. */
 const FOLDED: Pick<PoseTargets, 'nearLeg' | 'farLeg'> = {
   nearLeg: { x: 0.38, y: 0.0, knee: [0.5, 0.12], isAlong: true, hidesFoot: true },
   farLeg: { x: 0.36, y: -0.05, knee: [0.5, 0.2], isAlong: true, foot: 'along', isAhead: true },
-};
-
-/** From the side the nearer leg is the one whose foot is seen: the other is behind it. */
-const FOLDED_ALONG: Pick<PoseTargets, 'nearLeg' | 'farLeg'> = {
-  nearLeg: { ...FOLDED.farLeg, knee: [0.5, 0.15] },
-  farLeg: { ...FOLDED.nearLeg, x: 0.46, y: 0.06, knee: [0.56, 0.2] },
-};
-
-export const SIDE_LEGS: Readonly<Partial<Record<Pose, typeof FOLDED>>> = {
-  sitting: FOLDED_ALONG,
-  reading: FOLDED_ALONG,
 };
 
 /** Half past the reader; what is missing is as from the front. */
