@@ -615,7 +615,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'kitchen',
     place: 'kitchen',
     mood: 'tense',
-    framings: ['close', 'medium'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'standing',
       facing: 'onward',
