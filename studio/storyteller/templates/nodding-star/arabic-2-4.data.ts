@@ -66,7 +66,12 @@ const bright = (episode: string, seen: string): Line =>
     ),
   );
 
-const attempt = attemptBy({ inTheDark, bright, usualPlace: 'فِي الظَّلَامِ', cry: '¶لَكِنَّ {hero} {صَاحَتْ|صَاحَ}: {refrain}' });
+const attempt = attemptBy({
+  inTheDark,
+  bright,
+  usualPlace: 'فِي الظَّلَامِ',
+  cry: '¶لَكِنَّ {hero} [{صَاحَتْ|صَاحَ}|{نَادَتْ|نَادَى}|{هَتَفَتْ|هَتَفَ}]:',
+});
 
 export const arabic24: BandText = {
   // What the hero cries again and again, and in the end nobody does.

@@ -66,7 +66,12 @@ const bright = (episode: string, seen: string): Line =>
     ),
   );
 
-const attempt = attemptBy({ inTheDark, bright, usualPlace: 'فِي الضَّلْمَة', cry: '¶بَسّ {hero} {زَعَّقِت|زَعَّق}: {refrain}' });
+const attempt = attemptBy({
+  inTheDark,
+  bright,
+  usualPlace: 'فِي الضَّلْمَة',
+  cry: '¶بَسّ {hero} [{زَعَّقِت|زَعَّق}|{نَدَهِت|نَدَه}|{صَرَخِت|صَرَخ}]:',
+});
 
 export const egyptian24: BandText = {
   // What the hero cries again and again, and in the end nobody does.

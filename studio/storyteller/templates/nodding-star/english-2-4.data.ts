@@ -26,7 +26,7 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
       `seen3:${episode}`,
       [
         `{Star} [blinked|stirred|sat up]. It was dark, and the {beast} now had {${seen}.a}.`,
-        `In the dark${place} the {beast} now had {${seen}.a}.`,
+        `[In the dark|Now, in the dark|But in the dark]${place} the {beast} had {${seen}.a}.`,
         `[Then it got dark|Out went the light|It went dark]. The {beast} had {${seen}.a}[, too|].`,
       ],
       [
@@ -66,7 +66,7 @@ const bright = (episode: string, seen: string): Line =>
     ),
   );
 
-const attempt = attemptBy({ inTheDark, bright, usualPlace: '', cry: '¶But {hero} cried: {refrain}' });
+const attempt = attemptBy({ inTheDark, bright, usualPlace: '', cry: '¶But {hero} [cried|called|shouted]:' });
 
 export const english24: BandText = {
   // What the hero cries again and again, and in the end nobody does.
@@ -147,7 +147,7 @@ export const english24: BandText = {
       [
         '“I’m {star},” he said, and [yawned|had to yawn], [wide|so wide|as wide as a door|wider and wider].',
         '“{Star},” he [said|peeped], for that was his name, and [yawned|had to yawn|rubbed his eyes|swayed].',
-        '“[Good evening|Hello], I’m {star},” he [said|peeped], and [nearly fell over|swayed|rubbed one eye].',
+        '“[Good evening|Hello|Psst], I’m {star},” he [said|peeped|whispered], and [nearly fell over|swayed|rubbed one eye].',
       ],
     ],
     ask: [

@@ -36,7 +36,7 @@ type Tongue = {
   /** Asleep the star shines, and the piece is a thing of the house. */
   readonly bright: (episode: string, seen: string) => Line;
   readonly usualPlace: string;
-  /** The cry where it is heard first, with who cries. */
+  /** Who cries, where the cry is heard first. */
   readonly cry: string;
 };
 
@@ -50,7 +50,8 @@ export const attemptBy =
       when(`seen1:${episode}`, first, next),
       asideHere('way', along),
       bright(episode, seen),
-      when(`seen1:${episode}`, cry, '¶{refrain}'),
+      when(`seen1:${episode}`, cry),
+      '¶{refrain}',
     ];
   };
 

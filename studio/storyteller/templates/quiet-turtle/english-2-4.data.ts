@@ -107,10 +107,10 @@ export const english24: BandText = {
       ],
       { more: HABIT },
       [
-        '“I [lost|can’t find|want] my river,” she [said|sniffed|sighed]. “It goes {call}.”',
-        '“Where’s my {call.one}-{call.one} river?” she [asked|sniffed|sighed|peeped].',
-        '“[My|Ah, my] {call.one}-{call.one} river!” she [sniffed|sighed|peeped].',
-        '“[I lost|I can’t find|I want|I miss] my {call.one}-{call.one} river,” she [said|sniffed|sighed].',
+        '“I [lost|can’t find|want] my river,” [said|sniffed|sighed] {turtle}. “It goes {call}.”',
+        '“Where’s my {call.one}-{call.one} river?” [asked|sniffed|sighed|peeped] {turtle}.',
+        '“[My|Ah, my] {call.one}-{call.one} river!” [sniffed|sighed|peeped] {turtle}.',
+        '“[I lost|I can’t find|I want|I miss] my {call.one}-{call.one} river,” [said|sniffed|sighed] {turtle}.',
       ],
       more(
         '¶“[I’ll|We’ll|Let’s] [find it|look for it|find your river]!” [said|cried] {party}.',

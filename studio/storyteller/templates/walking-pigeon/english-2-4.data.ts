@@ -320,7 +320,7 @@ export const english24: BandText = {
         'told:up',
         [
           '{Party} [came|got] up, but the tower [stood|was] on the next [roof|house], across the [air|empty air|wide air].',
-          'On the roof {party} stopped, for the tower was on the next [roof|house], across the [air|empty air|wide air].',
+          'On the roof {party} stopped, for the tower was on the next [roof|house], across the [air|empty air|wide air|windy air].',
           'There {party} saw the tower, but one roof [on|further|away], across the [air|empty air|wide air].',
         ],
         [
@@ -382,7 +382,7 @@ export const english24: BandText = {
       [
         '¶“[And now|Now|Now then,] wings!” [cried|said|sang|called] {hero}. “{song.wing}!” And [so |]{pigeon} [flew|was flying].',
         '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” [Hop, hop|Hop, jump|One hop], and {pigeon} flew.',
-        '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” And {pigeon} [jumped|flapped|hopped|ran] and flew.',
+        '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” And {pigeon} [jumped|flapped|hopped|ran] and [flew|was up].',
         '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” [Flap, flap|Swish|Up, up], and {pigeon} flew.',
       ],
       ifRoom(
