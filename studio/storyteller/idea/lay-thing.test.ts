@@ -4,6 +4,7 @@ import type { Story } from '#core/story/story.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
 import { describeScene } from '#studio/illustrator/describe-scene.ts';
 import { thingOfInterest, speaksOf } from '#studio/storyteller/cast/interests-things.ts';
+import { tellsOfLiking } from '#studio/storyteller/cast/likings/likings.ts';
 import { SAMPLE_HERO, sampleBrief } from '#studio/storyteller/list-templates.ts';
 import { isShown } from '#studio/storyteller/scene/laying.ts';
 import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
@@ -22,7 +23,8 @@ describe('what the hero likes', () => {
     for (const age of [3, 6, 9]) {
       for (const seed of [1, 2, 3]) {
         const story = likingTrains({ templateId, age, seed });
-        const told = story.spreads.flatMap(({ texts }, at) => (speaksOf(texts.en ?? '', 'trains', 'en') ? [at] : []));
+        const tells = (text: string): boolean => speaksOf(text, 'trains', 'en') || tellsOfLiking(text, 'trains', 'en');
+        const told = story.spreads.flatMap(({ texts }, at) => (tells(texts.en ?? '') ? [at] : []));
         const shown = showing(story, 'train');
         expect(told.filter((at) => !shown.includes(at))).toEqual([]);
         expect(shown.length).toBeLessThanOrEqual(told.length + 2);
