@@ -33,14 +33,28 @@ const arrives = (looked: string, gift: string): readonly string[] => [
  * him, which a long book tells on a page of its own, and then because he has come again.
  */
 const attempt = (tell: readonly string[], again: readonly string[] = tell): Passage => [
-  when('not told:tried', [
-    given(
-      'not told:followed',
-      '[قَالَ|صَاحَ|هَتَفَ|نَادَى] [الكُلّ|الجَمِيع]: «انْظُرُوا إِلَى {duck}!»',
-      '[قَالَ|صَاحَ|هَتَفَ|نَادَى] [الكُلُّ|الجَمِيعُ]: «انْظُرُوا إِلَى {duck}!»',
-      '[قَالُوا|صَاحُوا|هَتَفُوا] [كُلُّهُمْ|جَمِيعًا]: «انْظُرُوا إِلَى {duck}!»',
+  when(
+    'not told:tried',
+    when(
+      'together',
+      [
+        given(
+          'not told:followed',
+          '[{others:قَالَتْ|قَالَ}|{others:صَاحَتْ|صَاحَ}|{others:هَتَفَتْ|هَتَفَ}] {others}: «[انْظُرُوا|آه، انْظُرُوا] إِلَى {duck}!»',
+          '[{others:قَالَتْ|قَالَ}|{others:صَاحَتْ|صَاحَ}] {others}: «مَا [أَحْلَى|أَجْمَلَ|أَصْغَرَ] {duck}!»',
+          '{others:ضَحِكَتْ|ضَحِكَ} {others} وَ[{others:صَاحَتْ|صَاحَ|صَاحُوا|صَاحَا|صِحْنَ|صَاحَتَا}|{others:قَالَتْ|قَالَ|قَالُوا|قَالَا|قُلْنَ|قَالَتَا}]: «انْظُرُوا إِلَى {duck}!»',
+        ),
+      ],
+      [
+        given(
+          'not told:followed',
+          '[قَالَ|صَاحَ|هَتَفَ|نَادَى] [الكُلّ|الجَمِيع]: «انْظُرُوا إِلَى {duck}!»',
+          '[قَالَ|صَاحَ|هَتَفَ|نَادَى] [الكُلُّ|الجَمِيعُ]: «انْظُرُوا إِلَى {duck}!»',
+          '[قَالُوا|صَاحُوا|هَتَفُوا] [كُلُّهُمْ|جَمِيعًا]: «انْظُرُوا إِلَى {duck}!»',
+        ),
+      ],
     ),
-  ]),
+  ),
   when(
     'told:tried',
     when(

@@ -33,14 +33,28 @@ const arrives = (they: string, whose: string): readonly string[] => [
  * him, which a long book tells on a page of its own, and then because he has come again.
  */
 const attempt = (tell: readonly string[], again: readonly string[] = tell): Passage => [
-  when('not told:tried', [
-    given(
-      'not told:followed',
-      '“Look at {duck}!” [everybody|everyone] [called|cried|said|laughed|shouted].',
-      '“Look at {duck}!” everyone [called|cried|said|laughed|shouted].',
-      '“Look at {duck}!” [called|cried|said|laughed|shouted] [everybody|everyone].',
+  when(
+    'not told:tried',
+    when(
+      'together',
+      [
+        given(
+          'not told:followed',
+          '“[Look|Oh, look] at {duck}!” [called|cried|laughed|said] {others}.',
+          '{Others} [called|cried|said|shouted], “[Look|Oh, look] at {duck}!”',
+          '{Others} [laughed|shouted]: “[Look|Just look] at {duck}!”',
+        ),
+      ],
+      [
+        given(
+          'not told:followed',
+          '“[Oh, look|Look, look] at {duck}!” [everybody|everyone] [called|cried|said|laughed|shouted].',
+          'Everyone [called|cried|said|laughed|shouted], “[Look|Oh, look|Just look] at {duck}!”',
+          '“Look at {duck}!” [called|cried|said|laughed|shouted] [everybody|everyone].',
+        ),
+      ],
     ),
-  ]),
+  ),
   when(
     'told:tried',
     when(
@@ -156,9 +170,9 @@ export const english24: BandText = {
     ],
     hatch: [
       [
-        'By morning the egg was warm. [Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! Out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and [looked|blinked|peeped] at {hero}. {Hero} [raced|rushed|went] outside, and so did {duck}, still in the {thing.noun}.',
+        'By morning the egg was warm, and [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and [looked|blinked|peeped] at {hero}. {Hero} [raced|rushed|went] outside, and so did {duck}, still in the {thing.noun}.',
         'In the morning the warm egg went [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], and out [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just] at {hero}, and [ran|hopped|went] after {them}, still in the {thing.noun}.',
-        '[Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! That morning, out of the warm egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just|straight] at {hero}. When {hero} [raced|rushed|went] outside, {duck} did, too, still in the {thing.noun}.',
+        '[Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! That morning, out of the warm egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck who looked [only|just|straight] at {hero}. When {hero} [raced|rushed|went] outside, {duck} did, too, still in the {thing.noun}.',
       ],
       when('together', ifRoom('{Others} [came|ran] to look.', '{Others} [laughed|came, too].')),
     ],
