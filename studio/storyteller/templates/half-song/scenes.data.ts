@@ -329,7 +329,7 @@ const OWNERS: readonly Owner[] = [
     setting: 'snow',
     waits: 'sits on a tree stump, glows as well as it can and calls out for its box',
     what: 'a little fallen star',
-    expression: 'calling',
+    expression: 'happy',
     shines: true,
     pose: 'sitting',
     own: { ref: 'own', prop: 'tree-stump', place: { along: 'center-end', plane: 'near' } },
