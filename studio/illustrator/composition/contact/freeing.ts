@@ -232,9 +232,11 @@ const NUDGES = [10, -10, 22, -22, 36, -36, 52, -52, 70, -70, 90, -90];
 const LIFTS = [-8, -18, -30, -44];
 /** Who is on somebody's shoulder keeps a foot on it, at the cost of an ear. */
 const KEEPS_FOOT = 22;
+const isOn = ({ one: rider }: Item, { one }: Item): boolean =>
+  // Whoever rides is painted right after who carries them.
+  one.isPerson === true && rider.isPerson !== true && Math.abs(rider.ground[1] - one.ground[1] - 0.1) < 0.01;
 const areOnShoulder = (members: readonly Item[]): boolean =>
-  members.some(({ one: { kind, isBorne, isInWater } }) => kind === 'cast' && isBorne === true && isInWater !== true) &&
-  members.some(({ one: { isPerson, isBorne } }) => isPerson === true && isBorne !== true);
+  members.some((rider) => rider.one.isBorne === true && members.some((one) => isOn(rider, one)));
 
 /** Of one company, who hides a face of the others comes a little away, or looks further out of what it is in. */
 const eased = (members: readonly Item[]): readonly Item[] => {
