@@ -21,7 +21,8 @@ const bookOf = (templateId: string, interest: string, over: Partial<Brief>, seed
 const virtuesIn = (text: string, tongue: 'en' | Dialect): string[] => {
   const wisdoms = likingWord('trains', tongue, streamOf(1));
   const words = foldedWords(text);
-  return VIRTUES.filter((virtue) => words.includes(foldedWords(wisdoms[virtue] ?? '')));
+  // In Arabic `فَ` may be written together with the first word.
+  return VIRTUES.filter((virtue) => words.includes(foldedWords(wisdoms[virtue] ?? '').trim()));
 };
 
 const AGES = [3, 6, 9] as const;

@@ -83,9 +83,9 @@ const byWant = (tell: Readonly<Record<'wish' | 'world' | 'dry' | 'wind', readonl
 const LIKED: readonly Option[] = [
   given(
     'liking',
-    '{liking.together}. مِسْكِينَةٌ {cloud}! {خَرَجَتْ|خَرَجَ} {hero} [بِسُرْعَةٍ|إِلَيْهَا].',
-    '{liking.together}! فَ[{خَرَجَتْ|خَرَجَ}|{أَسْرَعَتْ|أَسْرَعَ}] {hero} إِلَى {cloud}.',
-    'مِسْكِينَةٌ {cloud}! {liking.together}. فَ{خَرَجَتْ|خَرَجَ} {hero} [بِسُرْعَةٍ|إِلَيْهَا].',
+    '{قَالَتْ|قَالَ} {hero}: «{liking.together}!» وَ{خَرَجَتْ|خَرَجَ} [بِسُرْعَةٍ|فَوْرًا|حَالًا|مُسْرِع{َةً|ًا}].',
+    '{خَرَجَتْ|خَرَجَ} {hero} [بِسُرْعَةٍ|فَوْرًا|حَالًا|مُسْرِع{َةً|ًا}]، فَ{liking.together}.',
+    '{خَرَجَتْ|خَرَجَ} {hero} [بِسُرْعَةٍ|فَوْرًا|حَالًا|مُسْرِع{َةً|ًا}] إِلَى {cloud}، فَ{liking.together}.',
   ),
   given(
     'not liking',

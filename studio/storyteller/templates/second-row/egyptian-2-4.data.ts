@@ -83,9 +83,9 @@ const byWant = (tell: Readonly<Record<'wish' | 'world' | 'dry' | 'wind', readonl
 const LIKED: readonly Option[] = [
   given(
     'liking',
-    '{liking.together}. يَا عِينِي عَلَى {cloud}! {خَرَجِت|خَرَج} {hero} [بِسُرْعَة|لَهَا].',
-    '{liking.together}! فَ[{خَرَجِت|خَرَج}|{جِرْيِت|جِرِي}] {hero} لِ{cloud}.',
-    'يَا عِينِي عَلَى {cloud}! {liking.together}. فَ{خَرَجِت|خَرَج} {hero} [بِسُرْعَة|لَهَا].',
+    '{قَالِت|قَال} {hero}: «{liking.together}!» وَ{خَرَجِت|خَرَج} [بِسُرْعَة|عَلَى طُول|حَالًا|جَرْي].',
+    '{خَرَجِت|خَرَج} {hero} [بِسُرْعَة|عَلَى طُول|حَالًا|جَرْي]، أَصْل {liking.together}.',
+    '{خَرَجِت|خَرَج} {hero} [بِسُرْعَة|عَلَى طُول|حَالًا|جَرْي] لِ{cloud}، أَصْل {liking.together}.',
   ),
   given(
     'not liking',

@@ -83,9 +83,9 @@ const byWant = (tell: Readonly<Record<'wish' | 'world' | 'dry' | 'wind', readonl
 const LIKED: readonly Option[] = [
   given(
     'liking',
-    '“{Liking.together}. Poor {cloud}!” {Hero} [raced|went] out.',
-    '“{Liking.together}!” {Hero} [raced|went] out to {cloud}.',
-    '“Poor {cloud}! {Liking.together}.” Out [raced|went] {hero}.',
+    '“{Liking.together}!” said {hero}, and [raced|went|hurried|rushed] out.',
+    'So {hero} [raced|went|hurried|rushed] out, for {liking.together}.',
+    '{Hero} [raced|went|hurried|rushed] out to {cloud}, for {liking.together}.',
   ),
   given(
     'not liking',

@@ -324,8 +324,8 @@ export const english24: BandText = {
         [
           given(
             'liking',
-            '{Duck} [stood|sat] [by|at] the river, too [scared|afraid] to swim. “{Liking.dare}. [Look|Now look|Here, look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-            '{Duck} [was too scared|did not dare] to swim. “{Liking.dare},” said {hero}. “[Look|Now look|Here, look] at me!” In [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+            '{Duck} [stood|sat] [by|at] the river, too [scared|afraid] to swim. “{Liking.dare}, so [look|now look|just look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+            '{Duck} [was too scared|did not dare|was afraid|was much too scared] to swim. “{Liking.dare}, so [look|now look|just look] at me!” said {hero}. In [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
           ),
           given(
             'not liking',
@@ -414,8 +414,8 @@ export const english24: BandText = {
       interest: [
         given(
           'liking',
-          '¶“{Liking.dare}. Look at me!” said {hero}, and went in [first|before him].',
-          '¶“You know, {duck}, {liking.dare}. Look at me!” said {hero}, and went in first.',
+          '¶“{Liking.dare}, so look at me!” said {hero}, and went in [first|before him].',
+          '¶“You know, {duck}, {liking.dare}, so look at me!” said {hero}, and went in first.',
           '¶“Look at me, {duck}! {Liking.dare},” said {hero}, and went in [first|before him].',
         ),
         given(

@@ -361,8 +361,8 @@ export const english24: BandText = {
             [
               given(
                 'liking',
-                '“{Liking.dare}. [Sing|So sing]!” said {hero}.',
-                '“[Sing|Just sing]! {Liking.dare},” said {hero}.',
+                '“{Liking.dare}, so [sing|just sing]!” [said|called|whispered] {hero}.',
+                '“[Sing|Just sing], for {liking.dare}!” [said|called|whispered] {hero}.',
               ),
               given(
                 'not liking',

@@ -664,8 +664,8 @@ export const english57: BandText = {
             [
               given(
                 'liking',
-                '¶“{Giver} says: {liking.dare}. And your rule?” asked {hero}. {refrain}',
-                '¶“{Giver’s} rule: {liking.dare}. [And yours|Yours]?” asked {hero}. {refrain}',
+                '¶“{Giver} says: {liking.dare}, and [your rule|what is yours]?” asked {hero}. {refrain}',
+                '¶“{Giver’s} rule: {liking.dare}, and [yours|what is yours]?” asked {hero}. {refrain}',
               ),
               given(
                 'not liking',
@@ -676,9 +676,9 @@ export const english57: BandText = {
             [
               given(
                 'liking',
-                '¶“I have a rule, too: {liking.dare}. [Yours|And yours]?” asked {hero}. {refrain}',
-                '¶“My rule: {liking.dare}. [Yours|And yours]?” asked {hero}. {refrain}',
-                '¶“{Liking.dare}, that’s my rule. [Yours|And yours]?” asked {hero}. {refrain}',
+                '¶“I have a rule, too: {liking.dare}, and [yours|what is yours]?” asked {hero}. {refrain}',
+                '¶“My rule: {liking.dare}, and [yours|what is yours]?” asked {hero}. {refrain}',
+                '¶“{Liking.dare}, that’s my rule, and [yours|what is yours]?” asked {hero}. {refrain}',
               ),
               given(
                 'not liking',
