@@ -115,6 +115,7 @@ const ends = ({ ref, sound, effect, how, is, person, pet }: Asked): readonly Lin
     `“${sound}!” sang {${ref}}, and ${effect[0]}.`,
     `“${sound}!” sang {${ref}}, and ${effect[1]}.`,
     `{${ref}} ${how} and sang: “${sound}!”`,
+    `And {${ref}} sang: “${sound}!”`,
   ],
   asideHere('way', { person, pet }),
   [

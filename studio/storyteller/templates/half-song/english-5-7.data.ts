@@ -200,7 +200,7 @@ const asks = ({ ref, kind, where, claim, there, listens }: Asked): readonly Line
       `So [first |]{party} [went|walked] to {${ref}} the ${kind}, ${where}.`,
       `So {party} went [first |]to [see |find |ask |]{${ref}} the ${kind}, ${where}.`,
     ],
-    [`[On|And on|So on] [went|walked] {party}.`, `[Off|Off again|So off] [went|walked] {party}.`],
+    ifRoom(`[On|And on|So on] [went|walked] {party}.`, `[Off|Off again|So off] [went|walked] {party}.`),
   ),
   when(`not one:${ref}`, [...there]),
   when(
@@ -632,8 +632,8 @@ export const english57: BandText = {
     ),
     'bear.give': [
       [
-        '“[Never mind the box, but|A box can be mended, so] [once more|again], please,” said {bear}, “for I [quite |]forgot to [lie down|shut my eyes].”',
-        '“The box can be mended, but [sing it again|please sing it again|sing once more],” said {bear}. “I can’t [sleep|fall asleep] [standing|sitting] up.”',
+        '“[Never mind it|We’ll mend it], but [once more|again], please,” said {bear}, “for I [quite |]forgot to [lie down|shut my eyes].”',
+        '“We’ll mend it, but [sing it again|sing again, please|sing once more],” said {bear}. “I can’t [sleep|fall asleep] [standing|sitting] up.”',
       ],
       begun('bear', '[softly|slowly|sleepily]', '.'),
       [
@@ -652,8 +652,8 @@ export const english57: BandText = {
     ),
     'penguin.give': [
       [
-        '“[Never mind the box, but|A box can be mended, so] [once more|again], please,” said {penguin}, “[close by|down here], so that the egg can hear it.”',
-        '“The box can be mended, but [sing it again|please sing it again|sing once more],” said {penguin}. “The egg did not hear it in [this|the] wind.”',
+        '“[Never mind it|We’ll mend it], but [once more|again], please,” said {penguin}, “[close by|down here], so that the egg can hear it.”',
+        '“We’ll mend it, but [sing it again|sing again, please|sing once more],” said {penguin}. “The egg did not hear it in [this|the] wind.”',
       ],
       begun('penguin', '[loud and clear|gladly|with joy]', '!'),
       [
@@ -676,8 +676,8 @@ export const english57: BandText = {
     ),
     'little-star.give': [
       [
-        '“[Never mind the box, but|A box can be mended, so] [once more|again], please,” said {little-star}. “I was so [glad|surprised] that I forgot to [jump|fly].”',
-        '“The box can be mended, but [sing it again|please sing it again|sing once more],” said {little-star}, [and stood|standing] up on the stump. “[This time|Now] I’ll [jump|fly].”',
+        '“[Never mind it|We’ll mend it], but [once more|again], please,” said {little-star}. “I was so [glad|surprised] that I forgot to [jump|fly].”',
+        '“We’ll mend it, but [sing it again|sing again, please|sing once more],” said {little-star}, [and stood|standing] up on the stump. “[This time|Now] I’ll [jump|fly].”',
       ],
       begun('little-star', '[loud and clear|gladly|with joy]', '!'),
       [

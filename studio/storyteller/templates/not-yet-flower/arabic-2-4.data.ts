@@ -1,5 +1,6 @@
 /** The not-yet flower in Arabic for readers of 2 to 4. */
 import {
+  ifRoom,
   adult,
   asideHere,
   HABIT,
@@ -45,7 +46,7 @@ const tries = (episode: string, page: readonly string[], aside: Line): Passage =
     `try2:${episode}`,
     when(
       'together',
-      ['{others:نَظَرَتْ|نَظَرَ} {others} [أَيْضًا|كَذَلِكَ].', '{others:اقْتَرَبَتْ|اقْتَرَبَ} {others} [لِلنَّظَر|أَيْضًا].'],
+      ifRoom('{others:نَظَرَتْ|نَظَرَ} {others} [أَيْضًا|كَذَلِكَ].', '{others:اقْتَرَبَتْ|اقْتَرَبَ} {others} [لِلنَّظَر|أَيْضًا].'),
       aside,
     ),
     aside,

@@ -1,5 +1,6 @@
 /** The not-yet flower in the Arabic of Egypt for readers of 2 to 4. */
 import {
+  ifRoom,
   adult,
   asideHere,
   HABIT,
@@ -45,10 +46,10 @@ const tries = (episode: string, page: readonly string[], aside: Line): Passage =
     `try2:${episode}`,
     when(
       'together',
-      [
+      ifRoom(
         '{others} {others:بَصِّت|بَصّ|بَصُّوا|بَصُّوا|بَصُّوا|بَصُّوا} [كَمَان|هِنَاك].',
         '{others} {others:قَرَّبِت|قَرَّب|قَرَّبُوا|قَرَّبُوا|قَرَّبُوا|قَرَّبُوا} [كَمَان|لِلفُرْجَة].',
-      ],
+      ),
       aside,
     ),
     aside,

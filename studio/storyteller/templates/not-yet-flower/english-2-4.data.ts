@@ -1,5 +1,6 @@
 /** The not-yet flower in English for readers of 2 to 4. */
 import {
+  ifRoom,
   adult,
   asideHere,
   HABIT,
@@ -43,7 +44,7 @@ const tries = (episode: string, page: readonly string[], aside: Line): Passage =
   page,
   when(
     `try2:${episode}`,
-    when('together', ['{Others} [looked|listened], too.', '{Others} [came to look|bent down], too.'], aside),
+    when('together', ifRoom('{Others} [looked|listened], too.', '{Others} [came to look|bent down], too.'), aside),
     aside,
   ),
   waits(episode),

@@ -610,7 +610,7 @@ export const english57: BandText = {
     ],
     sprout: [
       [
-        '[They waited and waited|They waited, and then they waited some more|Nobody counted how long they waited], and then the dust [cracked|moved|opened], and [out|up] came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
+        '[They waited and waited|Nobody counted the days|Nobody asked the time], and then the dust [cracked|moved|opened], and [out|up] came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
         'They [waited|sat there], and went on [waiting|sitting there], until [inside|in] the tent something [bent|small|thin] [put|pushed] its head out [of the dust|into the light], and it was green.',
         'They waited till they had [nearly|almost] forgotten for what. Then there was a [crack|crack in the dust], and out of it came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
       ],

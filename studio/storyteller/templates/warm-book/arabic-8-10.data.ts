@@ -664,7 +664,7 @@ export const arabic810: BandText = {
       ],
       when('together', [
         '{others:اقتربت|اقترب} {others} كثيرا، لتكون الشهقة [واحدة|معا].',
-        '{others:جاءت|جاء} {others} أيضا، فالشهيق أحلى مع أحد.',
+        '{others:جاءت|جاء} {others} أيضا، فالشهيق أحلى معا.',
       ]),
       when(
         'adults',
