@@ -31,7 +31,7 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
       ],
       [
         `[تَثَاءَبَ|هَمَسَ|قَالَ] {star}: «أَنَا صَاحٍ.» وَعَادَ الظَّلَامُ، وَعِنْدَ {beast.the}ِ {${seen}.a^u}!`,
-        `صَحَا {star} وَعَادَ الظَّلَامُ، وَ[صَارَ|الآنَ] عِنْدَ {beast.the}ِ {${seen}.a^u}.`,
+        `صَحَا {star}، وَ[صَارَ|الآنَ] عِنْدَ {beast.the}ِ {${seen}.a^u}.`,
         `[ثُمَّ|وَأَيْضًا] ${place} صَارَ عِنْدَ {beast.the}ِ {${seen}.a^u}!`,
       ],
     ),
@@ -55,7 +55,7 @@ const bright = (episode: string, seen: string): Line =>
       when(
         `seen3:${episode}`,
         [
-          `«{snore}…» نَامَ {star} وَ[لَمَعَ|أَضَاءَ]، فَمَا {beast.nom} إِلَّا {${seen}.plain^u}.`,
+          `«{snore}…» [لَمَعَ|أَضَاءَ] {star}، فَمَا {beast.nom} إِلَّا {${seen}.plain^u}.`,
           `[شَخَرَ|غَطَّ] {star}: «{snore}…» وَلَمَعَ، فَمَا {beast.nom} إِلَّا {${seen}.plain^u}.`,
         ],
         [
