@@ -43,12 +43,12 @@ export const englishWisdoms: Wisdoms = {
     together: 'one star is a dot, seven a bear',
   },
   dinosaurs: {
-    listen: 'nobody knows how dinosaurs sounded, because nobody listened',
+    listen: 'nobody knows how dinosaurs sounded: nobody listened',
     look: 'many a dinosaur was taken for a stone first',
     wait: 'dinosaurs waited millions of years to be found',
     try: 'nobody finds a dinosaur with clean hands',
     dare: 'even big dinosaurs began in an egg',
-    together: 'no dinosaur bone makes sense all by itself',
+    together: 'no dinosaur bone makes sense alone',
   },
   horses: {
     listen: 'a horse comes to whoever keeps quiet',

@@ -109,9 +109,9 @@ const turns: TraitLines = {
   interest: [
     given(
       'liking',
-      '“{Liking.listen},” thought {hero}. That morning {they} had [kept quiet|waited], and {turtle} had [spoken|answered].',
-      '“{Liking.listen},” {hero} [liked|used] to say. Yet only that morning had {they} kept quiet for {turtle}.',
-      '“{Liking.listen},” {hero} remembered. And when had {they} kept quiet? Only that morning, and {turtle} had [spoken|answered].',
+      '“{Liking.listen},” thought {hero}, and [kept quiet|waited].',
+      '“{Liking.listen}.” [Only that morning|Just once] had {hero} kept quiet for {turtle}.',
+      '“{Liking.listen}!” That morning {hero} had waited, and {turtle} had [spoken|answered].',
     ),
     given(
       'not liking',
