@@ -109,7 +109,7 @@ const turns: TraitLines = {
   interest: [
     given(
       'liking',
-      '“{Liking.listen},” thought {hero}, and [kept quiet|waited].',
+      '“{Liking.listen},” thought {hero}, and [hushed|waited].',
       '“{Liking.listen}.” [Only that morning|Just once] had {hero} kept quiet for {turtle}.',
       '“{Liking.listen}!” That morning {hero} had waited, and {turtle} had [spoken|answered].',
     ),
