@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Character } from '#core/character/character.ts';
 import type { Brief } from '#core/story/brief.ts';
 import { DIALECTS, type Dialect, type Language } from '#core/locale/language.ts';
 import { foldedWords } from '#core/locale/fold-text.ts';
@@ -13,8 +14,9 @@ import { writeStory } from '#studio/storyteller/write-story.ts';
 /** A hero without traits: what it likes is told in both places. */
 const bookOf = (templateId: string, interest: string, over: Partial<Brief>, seed = 1): Story => {
   const brief = childBrief({ templateId, language: 'bilingual', age: 6, spreads: 12 }, seed);
-  const characters = brief.characters.map((one) => ({ ...one, traits: [], interests: [interest] }));
-  return writeStory({ ...brief, ...over, characters } as Brief);
+  const likes = (one: Character): Character => ({ ...one, traits: [], interests: [interest] });
+  const [hero, ...others] = brief.characters;
+  return writeStory({ ...brief, ...over, characters: [likes(hero), ...others.map(likes)] });
 };
 
 /** The virtues that a text tells of. */

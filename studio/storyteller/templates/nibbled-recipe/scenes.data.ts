@@ -312,6 +312,7 @@ const taste = (guest: Guest): SceneAuthor => {
               pose: 'jumping',
               expression: 'surprised',
               along: 'start',
+              ...(guest.isSmall ? { on: 'under' } : {}),
               gaze: { at: flung },
               action: 'leaps with fright at its own acorn',
             }
