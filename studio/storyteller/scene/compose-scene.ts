@@ -4,6 +4,7 @@ import type { Direction, Language } from '#core/locale/language.ts';
 import type { Called, CastMember, EffectPlacement, Place, Scene, SceneRef } from '#core/story/scene.ts';
 import type { Expression, Framing, Hidden, Light, Pose, Prop, Weather } from '#core/story/vocabulary.ts';
 import type { Member, Party } from '#studio/storyteller/cast/party.ts';
+import { onFourLegs } from '#studio/storyteller/scene/four-legged.ts';
 import type { Figure, Part, SceneDraft, Template } from '#studio/storyteller/template.ts';
 
 /** What one spread takes over from its book. */
@@ -214,7 +215,8 @@ const sentenceWithCompany = (action: string, company: readonly CastMember[]): st
 };
 
 /** The complete scene. Everybody of the brief who is in the story at this point is in its cast. */
-export const composeScene = (draft: SceneDraft, staging: Staging): Scene => {
+export const composeScene = (told: SceneDraft, staging: Staging): Scene => {
+  const draft = staging.party.hero.kind === 'pet' ? onFourLegs(told) : told;
   const hero = heroOf(draft, staging);
   const companions = companionsOf(draft, staging);
   const travellers = travellersOf(draft, staging, [hero, ...companions]);

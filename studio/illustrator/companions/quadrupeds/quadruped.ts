@@ -21,6 +21,7 @@ import { lyingPosture } from '#studio/illustrator/companions/quadrupeds/postures
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { recliningPosture } from '#studio/illustrator/companions/quadrupeds/postures/reclining.ts';
 import { seatedPosture } from '#studio/illustrator/companions/quadrupeds/postures/seated.ts';
+import { sprawledPosture } from '#studio/illustrator/companions/quadrupeds/postures/sprawled.ts';
 import { tailInside } from '#studio/illustrator/companions/quadrupeds/tail.ts';
 import { rears, uprightPosture } from '#studio/illustrator/companions/quadrupeds/postures/upright.ts';
 import { add, angleOf, lerp, polar } from '#studio/illustrator/geometry/outline.ts';
@@ -52,7 +53,10 @@ const postureOf = (shape: QuadrupedShape, colors: AnimalColors, order: Companion
     if (order.manner === 'lying') return recliningPosture(shape, colors, order);
     return shape.isHunched || shape.sitsUp ? hunchedPosture(shape, colors, order) : seatedPosture(shape, colors, order);
   }
-  return order.pose === 'crouching' && shape.rests === 'curled' && !shape.isHunched && !shape.sitsUp
+  if (order.pose === 'crouching' && shape.rests === 'folded' && order.gesture === undefined) {
+    return sprawledPosture(shape, colors);
+  }
+  return order.pose === 'crouching' && order.manner !== 'stalking' && shape.rests === 'curled' && !shape.isHunched && !shape.sitsUp
     ? crouchedPosture(shape, colors, order)
     : uprightPosture(shape, colors, order);
 };

@@ -288,24 +288,25 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{tent} open', 'the empty arms of {hero}', 'the forest getting dark'],
     mustNotShow: ['a toy in the arms of {hero}'],
   }),
-  lantern: () => ({
+  lantern: (_world, tells) => ({
     setting: 'forest',
     place: 'camp',
     mood: 'curious',
     framings: ['medium', 'wide'],
     hero: {
-      pose: 'sneaking',
+      // The youngest hear that they walk back into the wood.
+      pose: tells('band:2-4') ? 'walking' : 'sneaking',
       facing: 'onward',
       expression: 'worried',
       along: 'center',
       plane: 'near',
       gaze: 'ahead',
-      action: 'goes away from the tent on tiptoe with a lit lantern held out in front',
+      action: 'goes away from the tent with a lit lantern held out in front',
       carries: 'lantern',
       holds: 'out',
     },
     travellers: {
-      pose: 'sneaking',
+      pose: tells('band:2-4') ? 'walking' : 'sneaking',
       expression: 'surprised',
       along: 'start-center',
       gaze: 'ahead',

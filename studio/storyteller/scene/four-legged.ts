@@ -1,0 +1,46 @@
+/** What becomes of a part that is written for a child when a pet is the hero, and of those who touch it. */
+import type { Pose } from '#core/story/vocabulary.ts';
+import type { Part, SceneDraft } from '#studio/storyteller/template.ts';
+
+/** On tiptoe a pet would lie flat on its belly where others go. */
+const GAITS: Readonly<Partial<Record<Pose, Pose>>> = { sneaking: 'walking' };
+
+/** Nobody goes along bent to the ground with a hand on a pet. */
+const ON_THE_WAY: ReadonlySet<Pose> = new Set(['walking', 'running', 'sneaking', 'climbing']);
+const UPRIGHT: ReadonlySet<Pose> = new Set(['standing', 'waving', 'pointing']);
+
+/** Whoever stands comes down to a pet that they touch, and whoever goes lets it go. */
+const comingDown = (part: Part, heroPose: Pose): Part => {
+  const { touches, ...others } = part;
+  const pose = part.pose ?? heroPose;
+  if (touches?.with !== 'hero') return part;
+  if (ON_THE_WAY.has(pose)) return others;
+  return UPRIGHT.has(pose) ? { ...part, pose: 'kneeling' } : part;
+};
+
+/** What a pet holds in its mouth is over somebody in the water where it stands at the edge and they swim up before it. */
+const atTheEdge = (draft: SceneDraft): SceneDraft => {
+  const { hero, companions = {} } = draft;
+  if (hero.in !== 'water' || !hero.carries) return draft;
+  const { in: _water, ...dry } = hero;
+  const before = Object.entries(companions).map(([ref, one]) =>
+    one.pose === 'swimming' ? ([ref, { ...one, plane: 'near' }] as const) : ([ref, one] as const),
+  );
+  return {
+    ...draft,
+    hero: { ...dry, pose: 'standing', facing: 'onward', plane: 'middle' },
+    companions: Object.fromEntries(before),
+  };
+};
+
+/** The draft as it is when its hero has four legs. */
+export const onFourLegs = (told: SceneDraft): SceneDraft => {
+  const draft = atTheEdge(told);
+  const { hero, travellers } = draft;
+  const pose = hero.in === undefined ? (GAITS[hero.pose] ?? hero.pose) : hero.pose;
+  return {
+    ...draft,
+    hero: { ...hero, pose },
+    ...(travellers ? { travellers: comingDown(travellers, hero.pose) } : {}),
+  };
+};
