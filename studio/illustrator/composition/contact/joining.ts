@@ -17,7 +17,8 @@ import { thingOutline } from '#studio/illustrator/composition/sight/aimed.ts';
 import { aroundHead, outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
 import { propBox, TAKEN_BY_SIDE } from '#studio/illustrator/composition/contact/resting.ts';
 import { holdsOutChin } from '#studio/illustrator/composition/contact/chin.ts';
-import { lackingFor } from '#studio/illustrator/composition/contact/touching.ts';
+import { GOES, STANDS } from '#studio/illustrator/composition/contact/on-foot.ts';
+import { lackingFor, needsDown } from '#studio/illustrator/composition/contact/touching.ts';
 import { isInOpenSpace } from '#studio/illustrator/composition/staging/open-space.ts';
 import { WADES } from '#studio/illustrator/composition/support.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
@@ -33,19 +34,6 @@ export type Work = {
   readonly drafts: Draft[];
 };
 
-const STANDS: ReadonlySet<Pose> = new Set([
-  'standing',
-  'walking',
-  'running',
-  'hugging',
-  'waving',
-  'carrying',
-  'dancing',
-  'sneaking',
-  'pointing',
-  'reaching',
-  'trembling',
-]);
 /** Nobody walks up to those who are in the air. */
 const FREE: ReadonlySet<Pose> = new Set(['flying', 'jumping', 'climbing', 'riding']);
 
@@ -125,6 +113,12 @@ const KNEELS_BELOW = 0.82;
 /** Nobody is hugged from so far above, in centimetres. */
 const BENDS_BELOW = 16;
 
+/** A back can lie lower than a hand hangs although the head over it does not. */
+const isBelowHand = (work: Work, link: Link, other: Touched): boolean => {
+  const one = toucherAt(work, link.one, WHOLE);
+  return one !== null && needsDown(one, other, link.side);
+};
+
 const knelt = (work: Work, link: Link, other: Touched): void => {
   const actor = work.actors.get(link.one);
   if (!actor || !isPersonIn(actor.member, work.context) || !STANDS.has(actor.member.pose)) return;
@@ -133,7 +127,8 @@ const knelt = (work: Work, link: Link, other: Touched): void => {
   const isLow = other.box.top > (holds && !other.isPerson ? shoulder.near[1] + 8 : hip[1] * KNEELS_BELOW);
   const isFarDown =
     link.how === 'hugging' && other.body !== null && other.body.head.bottom > shoulder.near[1] + BENDS_BELOW;
-  if (!isLow && !isFarDown) return;
+  const isOutOfReach = () => link.how === 'hand-on' && !GOES.has(actor.member.pose) && isBelowHand(work, link, other);
+  if (!isLow && !isFarDown && !isOutOfReach()) return;
   work.actors.set(link.one, drawn({ ...actor.member, pose: 'kneeling' }, actor.contact, work.context));
 };
 

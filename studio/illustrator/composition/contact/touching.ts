@@ -67,6 +67,15 @@ const handSpot = (one: Toucher, other: Touched, side: Side): { arm: Which; at: P
   return { arm, at: other.isPerson ? at : onSolid(one, other, arm)(at) };
 };
 
+/** A hand that hangs reaches so far down, in arms; a little more is bent down for. */
+const HANGS_TO = 1.06;
+
+/** Whether somebody upright must come down for the hand to reach, however close they are. */
+export const needsDown = (one: Toucher, other: Touched, side: Side): boolean => {
+  const { arm, at } = handSpot(one, other, side);
+  return !other.isPerson && at[1] - one.body.shoulder[arm][1] > one.body.reach * HANGS_TO;
+};
+
 /** How much closer somebody must come for a hand to reach what it is to lie on, in centimetres. */
 export const lackingFor = (one: Toucher, other: Touched, side: Side): number => {
   const { arm, at } = handSpot(one, other, side);
@@ -128,7 +137,7 @@ const around = (one: Toucher, other: Touched & { body: Body }, side: Side): Cont
     one.body,
     other.isPerson ? add(beyond, [-side * 2.5, 2]) : add(holdOf(other, side, mine), [0, -3]),
   );
-  const reach = one.body.reach * 1.26;
+  const reach = one.body.reach * 1.18;
   const away = distance(mine, wanted);
   const at: Point = away > reach ? lerp(mine, wanted, reach / away) : wanted;
   const isBehind = other.isPerson && !one.body.isSide && away <= reach * 1.04;
@@ -181,6 +190,8 @@ type Meeting = { readonly other: Touched; readonly side: Side; readonly isAnswer
 
 const handOn = (one: Toucher, { other, side }: Meeting): Answer => {
   const { arm, at } = handSpot(one, other, side);
+  // An arm as long as a hose is worse than a hand that hangs beside.
+  if (needsDown(one, other, side)) return { one: NONE, other: NONE };
   return { one: { reach: { [arm]: at }, apart: { [arm]: 'over' } }, other: NONE };
 };
 
