@@ -11,6 +11,8 @@ const SITTING: readonly (Manner | null)[] = [null, 'tail-round', 'washing', 'tai
 /** The way of a member; the same for the same `lot`, which is another one on every page. */
 export const mannerOf = (member: CastMember, lot: number): Manner | undefined => {
   if (member.pose === 'lying') return 'lying';
+  // Crouched like before a leap, whoever creeps along with others would lie on the page.
+  if (member.pose === 'sneaking') return 'stalking';
   if (member.pose !== 'sitting') return undefined;
   const manner = SITTING[lot % SITTING.length] ?? undefined;
   const isBusy = member.gesture ?? member.carries ?? member.touches;

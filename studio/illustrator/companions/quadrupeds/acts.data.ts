@@ -78,6 +78,22 @@ export const ACTS: Readonly<Record<string, Act>> = {
     neck: 0.42,
     head: -0.02,
   },
+  // Step by step, the body low between the shoulders and the head ahead.
+  stalking: {
+    fore: [
+      [0.52, -0.16],
+      [-0.16, 0],
+    ],
+    hind: [
+      [-0.3, 0],
+      [0.3, 0],
+    ],
+    pitch: 0.07,
+    drop: 0.2,
+    lift: 0,
+    neck: 0.34,
+    head: 0.02,
+  },
   reaching: {
     fore: [
       [0.5, -0.62],
@@ -139,20 +155,21 @@ export const ACTS: Readonly<Record<string, Act>> = {
     neck: 0.2,
     head: -0.1,
   },
+  // The shoulders are over the rump, so that the water takes the back in a slope and not like a board.
   swimming: {
     fore: [
-      [0.6, -0.5],
-      [0.2, -0.2],
+      [0.66, -0.62],
+      [0.24, -0.24],
     ],
     hind: [
-      [-0.7, -0.3],
-      [-0.3, -0.1],
+      [-0.62, 0.1],
+      [-0.3, 0.2],
     ],
-    pitch: -0.06,
+    pitch: -0.3,
     drop: 0,
     lift: 0.3,
-    neck: 0,
-    head: -0.1,
+    neck: 0.12,
+    head: -0.14,
   },
   // A hop from one side to the other: nobody rears like a horse.
   dancing: {

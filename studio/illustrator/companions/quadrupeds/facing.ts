@@ -117,9 +117,17 @@ const frameOf = (shape: QuadrupedShape, order: CompanionOrder): FrontFrame => {
 
 const trunkOf = (shape: QuadrupedShape, { isBack, sits, isKneeling, middle }: FrontFrame): Limb[] => {
   const { chest, rump, hump } = shape;
+  const isPawed = shape.foot === 'paw';
+  // Broad at the haunches, and never below the ground.
+  const seat = rump * (isPawed ? 1.2 : 1.06);
   const from: Point =
-    sits && !isKneeling ? [0, -rump * 0.98] : isBack ? [0, middle - rump * 0.05] : [chest * 0.1, middle - chest * 0.16];
-  const radii = sits && !isKneeling ? [rump * 1.06, chest * 0.84] : isBack ? [rump * 1.06, rump] : [rump * 1.02, chest];
+    sits && !isKneeling
+      ? [0, -Math.max(rump * 0.98, seat * 0.97)]
+      : isBack
+        ? [0, middle - rump * 0.05]
+        : [chest * 0.1, middle - chest * 0.16];
+  const radii =
+    sits && !isKneeling ? [seat, chest * (isPawed ? 0.98 : 0.84)] : isBack ? [rump * 1.06, rump] : [rump * 1.02, chest];
   const top: Point = [0, middle - chest * 0.9 - (hump ?? 0) * 0.7];
   return [
     limb([from, [0, middle]], radii),
@@ -127,13 +135,61 @@ const trunkOf = (shape: QuadrupedShape, { isBack, sits, isKneeling, middle }: Fr
   ];
 };
 
+/** How far from the middle a foreleg of who sits is, in half chests. */
+const FORELEG_APART = 0.34;
+
 const seatedLegs = (shape: QuadrupedShape, { middle, isKneeling, isBack }: FrontFrame): Leg[] =>
   isKneeling || isBack || shape.isHunched
     ? []
     : [-1, 1].map((side) => {
-        const x = side * shape.chest * 0.34;
+        const x = side * shape.chest * FORELEG_APART;
         return straightLeg(shape, [x, middle + shape.chest * 0.5], [x, 0]);
       });
+
+/** The forelegs of who sits on its haunches, told from the breast by their edges, each with its paw. */
+const seatedForelegs = (
+  shape: QuadrupedShape,
+  colors: AnimalColors,
+  { middle, free }: FrontFrame & { free: readonly (1 | -1)[] },
+): Sketch[] => {
+  const { chest, legWidth: w } = shape;
+  const x = chest * FORELEG_APART;
+  const top = middle + chest * 0.95;
+  const edge = { width: w * 0.17, alpha: 0.5 };
+  const color = footLook(shape, colors).color;
+  return ([-1, 1] as const)
+    .filter((side) => !free.includes(side))
+    .flatMap((side): Sketch[] => [
+      line(
+        [
+          [side * (x + w * 1.75), top],
+          [side * (x + w * 1.3), top * 0.45],
+          [side * (x + w * 1.12), -w],
+        ],
+        colors.dark,
+        edge,
+      ),
+      line(
+        [
+          [side * w * 0.12, top * 0.8],
+          [side * Math.max(w * 0.12, x - w * 1.1), -w],
+        ],
+        colors.dark,
+        edge,
+      ),
+      form(ellipse([side * x, -w * 0.62], [w * 1.2, w * 0.74]), color, { ...FUR, volume: 0.35 }),
+      ...[-0.36, 0.36].map((toe) =>
+        line(
+          [
+            [side * x + toe * w, -w * 0.74],
+            [side * x + toe * w, -w * 0.14],
+          ],
+          colors.dark,
+          { width: w * 0.15, alpha: 0.55 },
+        ),
+      ),
+    ]);
+};
 
 const tailSketch = (
   shape: QuadrupedShape,
@@ -220,6 +276,9 @@ export const frontPosture = (shape: QuadrupedShape, colors: AnimalColors, order:
     before: [
       ...coatOver(shape, colors, { posture, legs, belly: [middleMark(shape, colors, frame)] }),
       ...(sits && !isBack ? restingFeet(shape, colors) : []),
+      ...(sits && !isBack && !shape.isHunched && shape.foot === 'paw'
+        ? seatedForelegs(shape, colors, { ...frame, free })
+        : []),
       ...(sits && !isBack && shape.isHunched ? heldPaws(shape, colors, { ...frame, free }) : []),
       ...(isBack ? tail : []),
     ],

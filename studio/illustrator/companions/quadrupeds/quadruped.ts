@@ -53,10 +53,11 @@ const postureOf = (shape: QuadrupedShape, colors: AnimalColors, order: Companion
     if (order.manner === 'lying') return recliningPosture(shape, colors, order);
     return shape.isHunched || shape.sitsUp ? hunchedPosture(shape, colors, order) : seatedPosture(shape, colors, order);
   }
+  if (order.manner === 'stalking') return uprightPosture(shape, colors, order);
   if (order.pose === 'crouching' && shape.rests === 'folded' && order.gesture === undefined) {
     return sprawledPosture(shape, colors);
   }
-  return order.pose === 'crouching' && order.manner !== 'stalking' && shape.rests === 'curled' && !shape.isHunched && !shape.sitsUp
+  return order.pose === 'crouching' && shape.rests === 'curled' && !shape.isHunched && !shape.sitsUp
     ? crouchedPosture(shape, colors, order)
     : uprightPosture(shape, colors, order);
 };

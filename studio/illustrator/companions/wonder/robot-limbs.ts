@@ -165,61 +165,30 @@ const raisedFoot = ([x, y]: Point, shell: Color): Sketch[] => [
 const knee = (at: Point, shell: Color): Sketch =>
   form(circle(at, 3.3), lighten(shell, -0.1), { volume: 0.5, name: 'knee' });
 
+/** Beyond the shell of the body, or a leg would seem to grow out of its belly. */
+const FAR_KNEE: Point = [18.6, -17];
+const NEAR_KNEE: Point = [17.4, -7];
+
 /** Seen from the side the near leg lies along the ground, and the knee of the far one is up. */
-const seatedAside = (shell: Color): Legs => ({
-  behind: [
-    form(
-      ribbon(
-        [
-          [7, -6],
-          [14, -15],
-        ],
-        [3.2, 2.9],
-      ),
-      lighten(TUBE, -0.05),
-      { volume: 0.4 },
-    ),
-    form(
-      ribbon(
-        [
-          [14, -15],
-          [18.4, -5],
-        ],
-        [2.9, 2.6],
-      ),
-      lighten(TUBE, -0.05),
-      { volume: 0.4 },
-    ),
-    knee([14, -15], lighten(shell, -0.06)),
-    standingFoot(19, { view: 'side', shell: lighten(shell, -0.06), hip: 0, lift: 0, step: 0 }),
-  ],
-  before: [
-    form(
-      ribbon(
-        [
-          [4, -5.4],
-          [15, -6.6],
-        ],
-        [4, 3.4],
-      ),
-      TUBE,
-      { volume: 0.4 },
-    ),
-    form(
-      ribbon(
-        [
-          [15, -6.6],
-          [24, -4],
-        ],
-        [3.2, 2.8],
-      ),
-      TUBE,
-      { volume: 0.4 },
-    ),
-    knee([15, -6.8], shell),
-    ...raisedFoot([26, -3.8], shell),
-  ],
-});
+const seatedAside = (shell: Color): Legs => {
+  const far = lighten(TUBE, -0.05);
+  const tube = (from: Point, to: Point, radii: readonly number[], color: Color): Sketch =>
+    form(ribbon([from, to], radii), color, { volume: 0.4 });
+  return {
+    behind: [
+      tube([8, -6], FAR_KNEE, [3.2, 2.9], far),
+      tube(FAR_KNEE, [23.6, -5], [2.9, 2.6], far),
+      knee(FAR_KNEE, lighten(shell, -0.06)),
+      standingFoot(24, { view: 'side', shell: lighten(shell, -0.06), hip: 0, lift: 0, step: 0 }),
+    ],
+    before: [
+      tube([4, -5.4], NEAR_KNEE, [4.2, 3.5], TUBE),
+      tube(NEAR_KNEE, [27.6, -4], [3.2, 2.8], TUBE),
+      knee(NEAR_KNEE, shell),
+      ...raisedFoot([29.6, -3.8], shell),
+    ],
+  };
+};
 
 /** From before the soles are seen at the ends of the legs. */
 const seatedToReader = (shell: Color): Legs => ({

@@ -1,5 +1,5 @@
 /** A four-legged body kneeling on folded legs, as camels and cattle rest. */
-import { lighten } from '#studio/illustrator/color/color.ts';
+import { lighten, mix } from '#studio/illustrator/color/color.ts';
 import { type Limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
 import { turned } from '#studio/illustrator/companions/anatomy/turned.ts';
@@ -11,7 +11,7 @@ import { tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
 import { neckLimb, trunkLimbs } from '#studio/illustrator/companions/quadrupeds/trunk.ts';
 import { add } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
-import { bundle, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 type Folded = {
   /** Shoulder to knee and elbow to heel: what lies before the body. */
@@ -62,6 +62,13 @@ const foldedHind = ({ legWidth: w, stands, rump }: QuadrupedShape, hip: Point): 
   };
 };
 
+/** How wide an edge is, in leg widths, how dark, and how much lighter what is nearer is. */
+const EDGE = 0.13;
+const EDGE_TONE = 0.42;
+const NEARER = 0.03;
+
+const wider = ({ points, radii }: Limb, by: number): Limb => ({ points, radii: radii.map((radius) => radius + by) });
+
 const foldedLeg = (
   shape: QuadrupedShape,
   colors: AnimalColors,
@@ -71,12 +78,19 @@ const foldedLeg = (
   const color = leg.isFar ? farColor(colors) : colors.coat;
   const hoof = footAt(leg.hoof, { ...footLook(shape, colors), color, width: w * 1.02 });
   const turnedHoof = leg.way === 1 ? hoof : hoof.map((one) => moved(one, [-1, 0, 0, 1, leg.hoof[0] * 2, 0]));
+  const edge = mix(color, colors.dark, EDGE_TONE);
   return bundle(
     [
       ...turnedHoof,
-      form(skinOf([leg.lower], w * 0.4), lighten(color, -0.035), FUR),
-      ...(leg.isFar ? [] : [form(skinOf([leg.upper], w * 0.4), color, FUR)]),
-      ...(leg.isFar ? [] : [line(leg.crease, colors.dark, { width: w * 0.22, alpha: 0.5 })]),
+      form(skinOf([leg.lower], w * 0.4), lighten(color, -0.05), FUR),
+      ...(leg.isFar
+        ? []
+        : [
+            // Before a body of its own colour a leg is told by its edge, along all of it.
+            detail(skinOf([wider(leg.upper, w * EDGE)], w * 0.4), edge),
+            form(skinOf([leg.upper], w * 0.4), lighten(color, NEARER), FUR),
+            line(leg.crease, colors.dark, { width: w * 0.22, alpha: 0.5 }),
+          ]),
     ],
     { name: 'leg' },
   );

@@ -79,9 +79,20 @@ const crease = (shape: QuadrupedShape, color: AnimalColors['dark'], hip: Point, 
 /** Whoever reaches with both forelegs has only the hind ones on the ground. */
 export const rears = ({ pose, gesture }: CompanionOrder): boolean => pose === 'reaching' && gesture === 'catching';
 
+const actOf = (order: CompanionOrder): Act =>
+  rears(order) ? REARING : (ACTS[order.manner === 'stalking' ? 'stalking' : order.pose] ?? STANDING);
+
+/** In the water a tail streams behind on the surface; held up it would be a club on a board. */
+const STREAMS = { long: 1.1, high: 0.2 } as const;
+
+const tailKnots = (shape: QuadrupedShape, order: CompanionOrder): readonly Point[] =>
+  order.pose === 'swimming'
+    ? shape.tail.up.map(([x, y]): Point => [x * STREAMS.long, y * STREAMS.high])
+    : tailMood(shape, order);
+
 /** The body on its legs. */
 export const uprightPosture = (shape: QuadrupedShape, colors: AnimalColors, order: CompanionOrder): Posture => {
-  const act = rears(order) ? REARING : (ACTS[order.pose] ?? STANDING);
+  const act = actOf(order);
   const joints = jointsOf(shape, act);
   const { hip, shoulder, head } = joints;
   const [fore, back] = legsOf(shape, act, { ...joints, side: 0 });
@@ -96,7 +107,7 @@ export const uprightPosture = (shape: QuadrupedShape, colors: AnimalColors, orde
     act.lift <= 0.06 &&
     act.pitch > -0.3;
   const tail = tailOf(shape, [hip[0] - shape.rump * 0.72, hip[1] - shape.rump * 0.38], {
-    knots: tailMood(shape, order).map(([x, down]): Point => [x, Math.min(down, lowest)]),
+    knots: tailKnots(shape, order).map(([x, down]): Point => [x, Math.min(down, lowest)]),
     colors,
   });
   const skin = skinOf(
