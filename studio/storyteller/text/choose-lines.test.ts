@@ -7,7 +7,7 @@ import { streamOf } from '#studio/storyteller/random.ts';
 import { freshChoices } from '#studio/storyteller/text/choices.ts';
 import { chooseLines, takeFacts, takesIn, type Chooser } from '#studio/storyteller/text/choose-lines.ts';
 import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
-import { ownWaysOf } from '#studio/storyteller/text/own-way.ts';
+import { ownWaysOf, type OwnWays } from '#studio/storyteller/text/own-way.ts';
 import {
   given,
   HABIT,
@@ -126,7 +126,7 @@ describe('what the hero likes', () => {
   it('is told in its place, and wherever a trait is told now and again', () => {
     expect(ever([HABIT], fond)).toEqual(new Set(['{Hero} told of {interest}.']));
     expect(ever([{ more: HABIT }], fond)).toEqual(new Set(['{Hero} told of {interest}.']));
-    expect(ever([{ more: TURN }], fond)).toContain('');
+    expect(ever([{ more: TURN }], { ...fond, planted: new Set(['told:interest']) })).toContain('');
   });
 
   it('and what the hero is like have one place each, the same for every text', () => {
@@ -135,9 +135,28 @@ describe('what the hero likes', () => {
     const ways = (over: Partial<Character>) =>
       new Set(SEEDS.map((seed) => Object.values(ownWaysOf(brief(over), streamOf(seed))).join()));
     const both = { traits: ['brave'], interests: ['trains'] } as const;
-    expect(ways(both)).toEqual(new Set(['interest,brave', 'brave,interest']));
+    expect(ways(both)).toEqual(new Set(['interest,brave']));
     expect(ways({ ...both, interests: [] })).toEqual(new Set(['brave,brave']));
     expect(ways({ ...both, traits: [] })).toEqual(new Set(['interest,interest']));
+  });
+
+  it('gives it an idea only where that has been prepared, and is named at the turn otherwise', () => {
+    const turn = {
+      ...traits.turn,
+      kind: ['By kindness.'],
+      interest: ['{Interest}!', given('liking', '{Liking.try}!')],
+    };
+    const chooser = (ways: OwnWays, planted: readonly string[]): Chooser => ({
+      ...chooserWith(['interest', 'liking'], planted),
+      band: { ...band, traits: { ...traits, turn } },
+      ways,
+    });
+    const keen: OwnWays = { habit: 'interest', turn: 'interest' };
+    expect(ever([TURN], chooser(keen, []))).toEqual(new Set(['{Interest}!']));
+    expect(ever([TURN], chooser(keen, ['told:interest']))).toEqual(new Set(['{Interest}!', '{Liking.try}!']));
+    expect(ever([TURN], chooser(fond.ways, []))).toEqual(new Set(['{Interest}!']));
+    expect(ever([TURN], chooser(fond.ways, ['told:interest']))).toEqual(new Set(['By kindness.']));
+    expect(ever([HABIT, TURN], chooser(fond.ways, []))).toEqual(new Set(['{Hero} told of {interest}. By kindness.']));
   });
 
   const BANDS = TEMPLATES.flatMap(({ id, texts }) =>

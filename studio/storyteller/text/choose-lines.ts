@@ -2,7 +2,7 @@
 import type { Member, Party } from '#studio/storyteller/cast/party.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
 import type { Draws } from '#studio/storyteller/text/choices.ts';
-import { ownLines, tellsOfInterest, type OwnWays } from '#studio/storyteller/text/own-way.ts';
+import { INTEREST_TOLD, ownLines, tellsOfInterest, type OwnWays } from '#studio/storyteller/text/own-way.ts';
 import type { BandText, Fact, Line, Option, Passage } from '#studio/storyteller/text/passage.ts';
 import { pickLine, type SlotTellings } from '#studio/storyteller/text/tellings.ts';
 
@@ -48,10 +48,16 @@ export type Chosen = {
 const NOT = 'not ';
 const TOLD = 'told:';
 
+/** Nobody knows what a train is doing at the turn of a story that has not told of trains before. */
+const isPrepared = (fact: Fact, planted: ReadonlySet<string>): boolean =>
+  fact !== 'liking' || planted.has(INTEREST_TOLD);
+
 /** Whether a fact of the book, or what it has planted up to now, holds. */
 export const holds = (fact: Fact, { facts, planted }: Chooser): boolean => {
-  if (fact.startsWith(NOT)) return !facts.has(fact.slice(NOT.length)) && !planted.has(fact.slice(NOT.length));
-  return facts.has(fact) || planted.has(fact);
+  const isNot = fact.startsWith(NOT);
+  const plain = isNot ? fact.slice(NOT.length) : fact;
+  const isSo = (facts.has(plain) && isPrepared(plain, planted)) || planted.has(plain);
+  return isSo !== isNot;
 };
 
 /** Every set of takes in the lines of a band by its key; a key whose uses differ throws. */
@@ -102,14 +108,25 @@ const chosenLines = (line: Line, place: string, chooser: Chooser, draws: Draws):
   }
   if ('more' in line) return detail(line.more, place, chooser, draws);
   if ('ifRoom' in line) return ranked(chosenLines(line.ifRoom, place, chooser, draws), IF_ROOM);
-  if ('trait' in line) return picked(ownLines(line.trait, chooser.ways, chooser.band), place, chooser, draws);
+  if ('trait' in line) return ownLine(line, place, chooser, draws);
   return 'aside' in line ? travellersLine(line, place, chooser, draws) : adultsLine(line.adult, place, chooser, draws);
+};
+
+type OwnLine = Extract<Line, { readonly trait: unknown }>;
+
+/** Once it has been told what the hero likes, later lines can rely on it; a line that tells it need not wait for that. */
+const ownLine = (line: OwnLine, place: string, chooser: Chooser, draws: Draws): Chosen[] => {
+  const { ways, band, planted } = chooser;
+  const known = line.trait === 'habit' ? new Set([...planted, INTEREST_TOLD]) : planted;
+  const lines = ownLines(line.trait, ways, band, planted);
+  const chosen = picked(lines, place, { ...chooser, planted: known }, draws);
+  return tellsOfInterest(line, ways, planted) ? chosen.map((one) => ({ ...one, plants: INTEREST_TOLD })) : chosen;
 };
 
 /** Which details a book dwells on is part of what makes it another book. */
 const detail = (line: Line, place: string, chooser: Chooser, draws: Draws): Chosen[] => {
   const lines = (): Chosen[] => chosenLines(line, place, chooser, draws);
-  if (tellsOfInterest(line, chooser.ways)) return ranked(lines(), IF_ROOM);
+  if (tellsOfInterest(line, chooser.ways, chooser.planted)) return ranked(lines(), IF_ROOM);
   const isLeftOut = draws.choices.at(`${place}.more`, DETAILS, () => draws.stream.index(DETAILS)) === 0;
   return isLeftOut ? [] : ranked(lines(), MORE);
 };

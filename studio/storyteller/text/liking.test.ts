@@ -40,6 +40,30 @@ describe('what is true of a liking', () => {
             expect(virtuesIn(texts.ar ?? '', dialect), texts.en).toEqual(virtuesIn(texts.en ?? '', 'en'));
   });
 
+  it.each(IDS)('gives the hero an idea only in a book that has told of it on an earlier page: %s', (id) => {
+    for (const age of AGES)
+      for (const spreads of [8, 12] as const)
+        for (const seed of SEEDS) {
+          const pages = bookOf(id, 'trains', { age, spreads, language: 'en' }, seed).spreads.map(
+            ({ texts }) => texts.en ?? '',
+          );
+          const at = pages.findIndex((page) => virtuesIn(page, 'en').length > 0);
+          const isPrepared = (page: string): boolean => /\btrains?\b/u.test(page);
+          if (at >= 0) expect(pages.slice(0, at).some(isPrepared), pages.join('\n')).toBe(true);
+        }
+  });
+
+  // The rule of a thing asks the pigeon for its own.
+  it.each(IDS.filter((id) => id !== 'walking-pigeon'))(
+    'leaves the idea to the trait of a hero who has one: %s',
+    (id) => {
+      const brief = childBrief({ templateId: id, language: 'en', age: 6, spreads: 12 }, 2);
+      const characters = brief.characters.map((one) => ({ ...one, interests: ['trains'] }));
+      for (const { texts } of writeStory({ ...brief, characters }).spreads)
+        expect(virtuesIn(texts.en ?? '', 'en'), texts.en).toEqual([]);
+    },
+  );
+
   // Readers of the warm book like to read about it.
   it.each(IDS.filter((id) => id !== 'warm-book'))('is told in its own words: %s', (id) => {
     const told = AGES.flatMap((age) =>

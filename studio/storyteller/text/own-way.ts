@@ -6,34 +6,40 @@ import { sayableInterestsOf } from '#studio/storyteller/cast/interests.ts';
 import type { BandText, Line, Option } from '#studio/storyteller/text/passage.ts';
 
 export type OwnWay = Trait | 'interest';
+type Slot = 'habit' | 'turn';
 /** One for what the hero always does, one for how the hero finds the idea of the story. */
-export type OwnWays = Readonly<Record<'habit' | 'turn', OwnWay>>;
+export type OwnWays = Readonly<Record<Slot, OwnWay>>;
 
 /** A hero without traits gets one that suits any child. */
 const MILD_TRAITS: readonly Trait[] = ['curious', 'kind', 'careful', 'clever'];
 
-const SLOTS = ['habit', 'turn'] as const;
+/** Holds once a book has told what its hero likes. */
+export const INTEREST_TOLD = 'told:interest';
 
 /**
- * What the family tells is in the book: a hero with traits and interests has one place for each, in either order. The
- * same for every text of a book, so that both its languages tell of the same hero.
+ * What the family tells is in the book. A hero with interests has them where the book says what it always does, so that
+ * the reader knows them by the time they give it an idea. Where the family has named traits, it has the idea by one of
+ * those. The same for every text of a book, so that both its languages tell of the same hero.
  */
 export const ownWaysOf = (brief: Brief, stream: Stream): OwnWays => {
   const traits = heroOf(brief).traits.filter((trait) => TRAITS.includes(trait));
   const trait = stream.fork('trait').pick(traits.length > 0 ? traits : MILD_TRAITS);
   if (sayableInterestsOf(brief).length === 0) return { habit: trait, turn: trait };
-  if (traits.length === 0) return { habit: 'interest', turn: 'interest' };
-  const liked = stream.fork('own-way').pick(SLOTS);
-  return { habit: trait, turn: trait, [liked]: 'interest' };
+  return { habit: 'interest', turn: traits.length > 0 ? trait : 'interest' };
 };
 
+/** A short book has no room for both: what the hero likes is named at the turn where nothing has told of it before. */
+const wayAt = (slot: Slot, ways: OwnWays, told: ReadonlySet<string>): OwnWay =>
+  slot === 'turn' && ways.habit === 'interest' && !told.has(INTEREST_TOLD) ? 'interest' : ways[slot];
+
 /** The ways to say it. */
-export const ownLines = (slot: 'habit' | 'turn', ways: OwnWays, band: BandText): readonly Option[] => {
-  const lines = band.traits[slot][ways[slot]];
-  if (!lines) throw new RangeError(`No line says the ${ways[slot]} of the hero`);
+export const ownLines = (slot: Slot, ways: OwnWays, band: BandText, told: ReadonlySet<string>): readonly Option[] => {
+  const way = wayAt(slot, ways, told);
+  const lines = band.traits[slot][way];
+  if (!lines) throw new RangeError(`No line says the ${way} of the hero`);
   return lines;
 };
 
 /** Whether a line speaks of what the hero likes: the family waits for it, so it is told wherever it has room. */
-export const tellsOfInterest = (line: Line, ways: OwnWays): boolean =>
-  typeof line === 'object' && 'trait' in line && ways[line.trait] === 'interest';
+export const tellsOfInterest = (line: Line, ways: OwnWays, told: ReadonlySet<string>): boolean =>
+  typeof line === 'object' && 'trait' in line && wayAt(line.trait, ways, told) === 'interest';

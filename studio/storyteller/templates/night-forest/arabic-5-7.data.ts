@@ -684,7 +684,7 @@ export const arabic57: BandText = {
       }),
     ],
     listen: [
-      when('interest', when('told:long', TURN, LIKED), TURN),
+      TURN,
       asideHere('turn', {
         person: ['{friend:حَبَسَتْ|حَبَسَ} {friend} نَفَسَ{friend:هَا|هُ}، [كَيْ لَا يُزْعِجَ أَحَدٌ السُّكُوت|حَتَّى يَبْقَى السُّكُوت].'],
         pet: ['{friend:رَفَعَتْ|رَفَعَ} {friend} أُذُنَيْ{friend:هَا|هِ} [أَيْضًا|فَجْأَة|فِي اللَّحْظَةِ نَفْسِهَا].'],

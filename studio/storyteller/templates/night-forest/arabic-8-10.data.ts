@@ -92,9 +92,6 @@ const guessed = (ref: string): Line =>
     }),
   );
 
-/** How a hero who likes something comes to listen. */
-const LIKED = plainLines(arabic57.traits.turn).interest ?? [];
-
 export const arabic810: BandText = {
   refrains: [
     '«شجرة واحدة أبعد من الخوف.»',
@@ -420,7 +417,7 @@ export const arabic810: BandText = {
       }),
     ],
     listen: [
-      when('interest', when('told:long', TURN, LIKED), TURN),
+      TURN,
       when(
         'told:nose',
         more(

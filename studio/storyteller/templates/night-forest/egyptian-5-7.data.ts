@@ -686,7 +686,7 @@ export const egyptian57: BandText = {
       }),
     ],
     listen: [
-      when('interest', when('told:long', TURN, LIKED), TURN),
+      TURN,
       asideHere('turn', {
         person: ['{friend:كَتَمِت|كَتَم} {friend} نَفَس{friend:ْهَا|ُه}، [عَشَان مَحَدِّش يِزْعِج السُّكَات|عَشَان السُّكَات يِفْضَل].'],
         pet: ['{friend:رَفَعِت|رَفَع} {friend} وِدَان{friend:ْهَا|ُه} [كَمَان|فَجْأَة|فِي نَفْس اللَّحْظَة].'],

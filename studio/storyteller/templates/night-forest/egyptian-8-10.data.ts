@@ -92,9 +92,6 @@ const guessed = (ref: string): Line =>
     }),
   );
 
-/** How a hero who likes something comes to listen. */
-const LIKED = plainLines(egyptian57.traits.turn).interest ?? [];
-
 export const egyptian810: BandText = {
   refrains: [
     '«شجرة واحدة بعد الخوف.»',
@@ -420,7 +417,7 @@ export const egyptian810: BandText = {
       }),
     ],
     listen: [
-      when('interest', when('told:long', TURN, LIKED), TURN),
+      TURN,
       when(
         'told:nose',
         more(

@@ -689,7 +689,7 @@ export const english57: BandText = {
       }),
     ],
     listen: [
-      when('interest', when('told:long', TURN, LIKED), TURN),
+      TURN,
       asideHere('turn', {
         person: ['{Friend} held {friend.their} breath, so as not to [disturb|make a noise].'],
         pet: ['{Friend} pricked up both ears, [too|as well|at the same time].'],

@@ -91,9 +91,6 @@ const guessed = (ref: string): Line =>
     }),
   );
 
-/** How a hero who likes something comes to listen. */
-const LIKED = english57.traits.turn.interest ?? [];
-
 export const english810: BandText = {
   refrains: [
     '“One tree further than scared.”',
@@ -421,7 +418,7 @@ export const english810: BandText = {
       }),
     ],
     listen: [
-      when('interest', when('told:long', TURN, LIKED), TURN),
+      TURN,
       when(
         'told:nose',
         more(

@@ -280,7 +280,7 @@ export const arabic24: BandText = {
       ],
     ],
     out: [
-      when('interest', LIKED, TURN),
+      TURN,
       asideHere('trouble', {
         person: ['[{friend:قَالَتْ|قَالَ}|{friend:صَاحَتْ|صَاحَ}] {friend}: «[هُنَاك|{انْظُرِي|انْظُرْ}|فَوْق]!»'],
         pet: ['{friend:جَرَتْ|جَرَى} {friend} [أَوَّلًا|أَمَامَ {hero}] وَ{friend:نَظَرَتْ|نَظَرَ} إِلَى فَوْق.'],

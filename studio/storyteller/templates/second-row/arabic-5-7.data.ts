@@ -474,7 +474,7 @@ export const arabic57: BandText = {
       ],
     ],
     out: [
-      when('interest', when('told:bell', when('giver', LIKED, TURN), LIKED), TURN),
+      TURN,
       when('together', ['وَ{others:خَرَجَتْ|خَرَجَ} {others} [مَعَ{هَا|هُ}|أَيْضًا].', '{others:خَرَجَتْ|خَرَجَ} {others} [مَعَ{هَا|هُ}|أَيْضًا].']),
       [
         'فَوْقَ الأُرْجُوحَةِ كَانَتْ {cloud}، سَوْدَاءَ مِثْلَ [الحِبْرِ|الفَحْمِ|اللَّيْلِ].',

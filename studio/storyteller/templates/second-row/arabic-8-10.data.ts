@@ -610,7 +610,7 @@ export const arabic810: BandText = {
       ],
     ],
     out: [
-      when('interest', when('told:bell', TURN, LIKED), TURN),
+      TURN,
       when('together', [
         'و{others:جاءت|جاء} {others} إلى [الباب|العتبة] [لا أبعد|فقط].',
         'و{others:بقيت|بقي} {others} عند الباب، [فلا بد|إذ لا بد] أن يمسكه أحد.',

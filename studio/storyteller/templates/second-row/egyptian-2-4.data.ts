@@ -280,7 +280,7 @@ export const egyptian24: BandText = {
       ],
     ],
     out: [
-      when('interest', LIKED, TURN),
+      TURN,
       asideHere('trouble', {
         person: ['[{friend:قَالِت|قَال}|{friend:زَعَّقِت|زَعَّق}] {friend}: «[أَهِي|{بُصِّي|بُصّ}|فُوق]!»'],
         pet: ['{friend:جِرْيِت|جِرِي} {friend} [الأَوِّل|قُدَّام {hero}] وَ{friend:بَصِّت|بَصّ} لِفُوق.'],

@@ -471,7 +471,7 @@ export const egyptian57: BandText = {
       ],
     ],
     out: [
-      when('interest', when('told:bell', when('giver', LIKED, TURN), LIKED), TURN),
+      TURN,
       when('together', [
         'وَ{others} {others:خَرَجِت|خَرَج|خَرَجُوا|خَرَجُوا|خَرَجُوا|خَرَجُوا} [مَعَا{هَا|ه}|كَمَان].',
         '{others} {others:خَرَجِت|خَرَج|خَرَجُوا|خَرَجُوا|خَرَجُوا|خَرَجُوا} [مَعَا{هَا|ه}|كَمَان].',

@@ -612,7 +612,7 @@ export const egyptian810: BandText = {
       ],
     ],
     out: [
-      when('interest', when('told:bell', TURN, LIKED), TURN),
+      TURN,
       when('together', [
         'و{others} {others:جت|جه|جم|جم|جم|جم} لحد [الباب|العتبة] [بس|مش أبعد].',
         'و{others} {others:فضلت|فضل|فضلوا|فضلوا|فضلوا|فضلوا} عند الباب، [أصل|عشان] لازم حد يمسكه.',

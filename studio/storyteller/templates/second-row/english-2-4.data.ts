@@ -280,7 +280,7 @@ export const english24: BandText = {
       ],
     ],
     out: [
-      when('interest', LIKED, TURN),
+      TURN,
       asideHere('trouble', {
         person: ['“[There|Look|Up there]!” [said|cried|called] {friend}.'],
         pet: ['{Friend} ran [ahead|first] and looked up.'],

@@ -492,7 +492,7 @@ export const english57: BandText = {
       ],
     ],
     out: [
-      when('interest', when('told:bell', when('giver', LIKED, TURN), LIKED), TURN),
+      TURN,
       when('together', ['{Others} [went|came] [along|too].', 'And {others} [went|came] [along|too].']),
       [
         'Over the swing hung {cloud}, as dark as [ink|a cellar|a stove].',

@@ -612,7 +612,7 @@ export const english810: BandText = {
       ],
     ],
     out: [
-      when('interest', when('told:bell', TURN, LIKED), TURN),
+      TURN,
       when('together', [
         '{Others} came along as far as the [door|step], and [waited|stopped] there.',
         '{Others} [stayed|waited] at the door, [since|because] it had to be held.',

@@ -642,7 +642,7 @@ export const arabic810: BandText = {
       }),
     ],
     turn: [
-      when('interest', when('told:market', TURN, LIKED), TURN),
+      TURN,
       asideHere('trouble', {
         person: ['{friend:وجلست|وجلس} {friend} في الجهة الأخرى، فصار عند كل جناح [صديق|رفيق].'],
         pet: ['{friend:ورقدت|ورقد} {friend} على طول الحافة مثل [وسادة|جدار]، فلم يبق من تحت إلا [القليل|قليل].'],

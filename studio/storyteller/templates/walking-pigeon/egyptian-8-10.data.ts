@@ -643,7 +643,7 @@ export const egyptian810: BandText = {
       }),
     ],
     turn: [
-      when('interest', when('told:market', TURN, LIKED), TURN),
+      TURN,
       asideHere('trouble', {
         person: ['{friend:وقعدت|وقعد} {friend} الناحية التانية، فبقى عند كل جناح [صاحب|حد].'],
         pet: ['{friend:ونامت|ونام} {friend} على طول الحافة زي [مخدة|حيطة]، فما فضلش من تحت غير [القليل|شوية].'],

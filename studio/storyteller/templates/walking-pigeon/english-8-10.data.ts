@@ -667,7 +667,7 @@ export const english810: BandText = {
       }),
     ],
     turn: [
-      when('interest', when('told:market', TURN, LIKED), TURN),
+      TURN,
       asideHere('trouble', {
         person: [
           '{Friend} sat down on the other side, so that there was somebody [at each wing|to the left and to the right].',
