@@ -135,7 +135,7 @@ export const arabicWords: TemplateText['words'] = {
     mango: [snack('حَبَّة', 'مَانْجُو')],
     apple: [snack('تُفَّاحَة')],
   },
-  song: BEATS.flatMap(([foot, wing]) => SONGS.map((song) => ({ foot: `${foot}، ${song}`, wing: `${wing}، ${song}` }))),
+  song: BEATS.flatMap(([foot, wing]) => SONGS.map((song) => ({ foot: `${foot}، ${song}`, wing }))),
   gap: [count('ثَلَاث'), count('أَرْبَع'), count('خَمْس'), count('سِتّ')],
   steps: [
     stairs('تِسْعٌ وَتِسْعُونَ دَرَجَةً', 'تِسْعٍ وَتِسْعِينَ دَرَجَةً', 'تِسْعًا وَتِسْعِينَ دَرَجَةً'),

@@ -383,7 +383,7 @@ export const english24: BandText = {
         '¶“[And now|Now|Now then,] wings!” [cried|said|sang|called] {hero}. “{song.wing}!” And [so |]{pigeon} [flew|was flying].',
         '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” [Hop, hop|Hop, jump|One hop], and {pigeon} flew.',
         '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” And {pigeon} [jumped|flapped|hopped|ran] and [flew|was up].',
-        '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” [Flap, flap|Swish|Up, up], and {pigeon} flew.',
+        '¶“[Wings|Your wings|Now wings]! {song.wing}!” [cried|called|said|sang] {hero}. And {pigeon} flew.',
       ],
       ifRoom(
         '[Over|Across] the air he went, with the letter[| in his beak].',

@@ -30,7 +30,7 @@ const EXCUSE: Line = when(
     'told:second',
     [
       'He [folded them|shut them|pulled them in] [without a word|and said nothing|and did not say why].',
-      'He [folded them|shut them|pulled them in], and {hero} [asked no more|did not ask|let him be].',
+      'He [folded them|shut them|pulled them in], and [this time|now] {hero} did not ask.',
       'This time he gave no [reason|answer], and [folded|shut] them [fast|with a snap|one by one].',
     ],
     why({
@@ -120,7 +120,7 @@ const habits: TraitLines = {
     '{Hero} had moved [to one side|over a bit] so that a [line|row] of ants could keep in the shade.',
   ],
   funny: [
-    '{Hero} had put a [basket|flowerpot|saucepan] on {their} head, but nobody [came by|passed] to laugh.',
+    '{Hero} had put a [basket|flowerpot|saucepan] on {their} head, and so far only a [sparrow|cat] had laughed.',
     '{Hero} was teaching a [lemon|flowerpot|slipper] to say good day, but it was too [shy|sleepy].',
   ],
   shy: [
@@ -140,7 +140,7 @@ const habits: TraitLines = {
     '{Hero} had counted the cats in the lane, found one [too many|too few], and begun again.',
   ],
   energetic: [
-    '{Hero} had raced to the corner [nine|ten|seven] times, and nobody had [come|turned up] to race with.',
+    '{Hero} had raced to the corner [nine|ten|seven] times against the [flies|cats], and won [once|twice].',
     '{Hero} had never sat still [for so long|so long], and it [tickled|itched] [all over|everywhere].',
   ],
   clever: [
@@ -359,8 +359,8 @@ export const english57: BandText = {
       when(
         'together',
         ifRoom(
-          '{Others} went last, [to guard it|in case it fell].',
-          'Last [came|went] {others}, [to guard it|in case it fell].',
+          '{Others} went last, to [guard|watch over] the letter.',
+          '{Others} [came|walked] behind, to [guard|watch over] the letter.',
         ),
       ),
     ],
@@ -373,7 +373,7 @@ export const english57: BandText = {
       wing(
         '{Hero} held the letter [high|up high], but the goat [reared|got] up and bit it, and WINGS [flew|sprang] open.',
         'She reared up on two legs and bit [a corner|one end] of the letter, and WINGS [flew|sprang|shot] open.',
-        'High as {hero} held it, she [bit|got] a corner of the letter, and WINGS [flew|sprang|shot] open.',
+        'High as {hero} held it, she [bit|got] the letter, and WINGS [flew|sprang|shot] open.',
       ),
       EXCUSE,
     ],
@@ -409,7 +409,7 @@ export const english57: BandText = {
       ),
       wing(
         'She put out [a|one] [paw|claw] for the letter, and WINGS [flew|sprang|shot] open, [safe |]behind {hero}.',
-        'Her [paw|claw] went [up|out] to the letter, and WINGS [flew|sprang|shot] open behind {hero}.',
+        'Her [paw|claw] went to the letter, and WINGS [flew|sprang|shot] open behind {hero}.',
       ),
       EXCUSE,
     ],
@@ -423,8 +423,8 @@ export const english57: BandText = {
         pet: ['{Friend} lay nose to nose with her, and neither [dared to blink|blinked first].'],
       }),
       [
-        '{Pigeon} [tiptoed|crept|slid] [past|by] with the letter[ in his beak|, breathing in|].',
-        'Then {pigeon} took the letter and [tiptoed|crept|slid] [past|by].',
+        'The post [tiptoed|crept|slid] [past|by], {pigeon} first, the letter last.',
+        'Then the post [tiptoed|crept|slid] [past|by], first {pigeon} and then the letter.',
       ],
       when(
         'told:post',
@@ -438,7 +438,7 @@ export const english57: BandText = {
       [
         'Two [lanes|corners|doors] on, {monkey} the monkey [snatched|took] the letter to sell it.',
         '{Monkey} the monkey [sold|dealt in] [other people’s things|what was not his], and he [snatched|took] the letter.',
-        'At his stall {monkey} the monkey [took|snatched] the letter, to sell it [cheap|again].',
+        'At his stall {monkey} the monkey [took|snatched] the letter, to sell it [cheap|at once].',
       ],
       wing(
         '“[Hardly used|As good as new|Still warm]!” he [cried|sang], and WINGS [flew|sprang|shot] open.',
@@ -450,11 +450,11 @@ export const english57: BandText = {
       planting(
         'face',
         '¶So {hero} [played|did|copied] {monkey} selling it, [eyebrows|eyes] and [teeth|elbows] and all.',
-        '¶{Hero} had no money, so {they} [played|did|copied] {monkey}, [eyebrows|eyes] and [teeth|elbows] and all.',
+        '¶Nobody pays for a stolen letter, so {hero} [played|did|copied] {monkey}, [eyebrows|eyes] and [teeth|elbows] and all.',
       ),
       asideHere('way', {
         person: ['{Friend} [clapped|cheered|whistled] so loud that [two aunts|more people] stopped to look.'],
-        pet: ['{Friend} kept an eye on the letter, so that it was not sold [twice|meanwhile].'],
+        pet: ['{Friend} sat down on the letter, so that [nobody could buy it|it was not for sale].'],
       }),
       [
         '{Monkey} laughed so [hard|much] that he gave it [back|back for nothing|back as the fee].',
@@ -470,11 +470,11 @@ export const english57: BandText = {
     ],
     'owl.met': [
       [
-        'To let a [cart|bicycle] by, {pigeon} stepped into a basket on a rope, and [high above|upstairs] {owl} the owl pulled it up, for she had ordered bread.',
-        '{Pigeon} stepped into a basket on a rope to let a [cart|bicycle] by, and [high above|upstairs] {owl} the owl, who wanted bread, pulled it up.',
+        'A [cart|bicycle] came, so {pigeon} hopped into a basket on a rope. [High above|Upstairs] {owl} the owl expected bread, and pulled.',
+        'To let a [cart|bicycle] by, {pigeon} hopped into a basket on a rope. “My bread!” [said|called] {owl} the owl, [high above|upstairs], and pulled.',
       ],
       wing(
-        '“The letter!” he [cried|called][| from above], and WINGS [flew|sprang|shot] open.',
+        '“The letter!” he [cried|called], for {hero} had it, and WINGS [flew|sprang|shot] open.',
         'Up he went without the letter, and WINGS [flew|sprang|shot] open[, all by SELF|].',
       ),
       EXCUSE,
@@ -486,7 +486,7 @@ export const english57: BandText = {
       ),
       [
         'So {hero} [raced|went] for a [warm|fresh|real] loaf, and for that she let him down.',
-        'So {hero} [fetched|bought] her a [warm|fresh|real] loaf, and down came {pigeon}.',
+        'So {hero} [fetched|bought] her a [warm|fresh|real] loaf, and {pigeon} came down.',
       ],
       asideHere('way', {
         person: ['{Friend} held the [rope|basket] [tight|still], so that he could [climb|get] out.'],
@@ -554,18 +554,18 @@ export const english57: BandText = {
         'A [melon|heap of melons] went by, and then a [drum|row of drums].',
       ],
       [
-        '¶“You’re [so |very |]good at [walking|that],” [panted|said] {hero}. “I never [do|did] anything else,” said {pigeon}, [rather sadly|and sighed].',
-        '¶“You [walk|do it|march] [so well|very well],” [panted|said] {hero}. “I’ve never [done anything else|tried anything else],” said {pigeon}, [rather sadly|and sighed].',
+        '¶“You’re [so |very |]good at walking,” [panted|said] {hero}. “I never [do|did] anything else,” said {pigeon}, [rather sadly|and sighed].',
+        '¶“You [walk|march] [so well|very well],” [panted|said] {hero}. “I’ve never [done anything else|tried anything else],” said {pigeon}, [rather sadly|and sighed].',
       ],
     ],
     awning: [
       [
-        '[At the next corner|Outside] the wind [pulled|took|snatched] the letter and [laid|left] it on the [highest|tallest] awning.',
-        '[At the next corner|Outside] the wind [blew|carried|swept] the letter up onto the [highest|tallest] awning.',
+        '[At the next corner|Outside] the wind [pulled|took|snatched] the letter from {hero} and [laid|left] it on the [highest|tallest] awning.',
+        '[At the next corner|Outside] the wind [pulled|took|snatched] the letter from {hero} and blew it onto the [highest|tallest] awning.',
       ],
       [
-        'Both of {pigeon’s} wings [flew|sprang|shot] open, but he looked [down|at the ground] and [shut|folded] them.',
-        '{Pigeon} [opened|spread] both wings, looked [down|at the ground], and [shut|folded] them [again|very fast].',
+        'One flap, and he would be there. But {pigeon} looked [down|at the ground] and shut [his|both] eyes.',
+        '{Pigeon} looked up at it, looked [down|at the ground], and shut [his|both] eyes.',
       ],
       [
         'He [went|walked] to the [lamp seller’s|painter’s|carpet man’s] ladder on [shaking|trembling] legs. {refrain}',
@@ -576,8 +576,8 @@ export const english57: BandText = {
         pet: ['{Friend} lay across the foot of the ladder, so that it [could not|did not] slip.'],
       }),
       [
-        '{Hero} held it [still|tight], and rung by rung he [fetched|got] the letter.',
-        'Rung by rung he [fetched|got] the letter, while {hero} held [on|the ladder].',
+        '{Hero} held the ladder [still|tight], and rung by rung he [fetched|got] the letter.',
+        'Rung by rung he [fetched|got] the letter, while {hero} held the ladder.',
       ],
     ],
     stairs: [
@@ -592,9 +592,9 @@ export const english57: BandText = {
         '“[Shall we|Won’t you] [rest|sit down|breathe] first?” asked {hero}. {Pigeon} was [already|by then] on the second stair. {refrain}',
       ],
       [
-        '¶[Three|Five|Six] stairs were missing, so {hero} took {pigeon} up a ladder on one shoulder, like [a parrot|a hat|a parcel].',
-        '¶[Half-way|Near the top] came a ladder, so {hero} took {pigeon} up on one shoulder, like [a parrot|a hat|a parcel].',
-        '¶But [half-way|near the top] there was only a ladder, so {pigeon} rode up on {hero’s} shoulder, like [a parrot|a hat|a parcel].',
+        '¶[Three|Five|Six] stairs were missing, so {hero} took {pigeon} up a ladder on one shoulder, like [a parrot|a general’s braid|a parcel].',
+        '¶[Half-way|Near the top] came a ladder, so {hero} took {pigeon} up on one shoulder, like [a parrot|a general’s braid|a parcel].',
+        '¶But [half-way|near the top] there was only a ladder, so {pigeon} rode up on {hero’s} shoulder, like [a parrot|a general’s braid|a parcel].',
       ],
       more(
         '“It counts as walking,” said {pigeon}, “[your|because your] feet [did it|were walking].”',
@@ -618,33 +618,33 @@ export const english57: BandText = {
         'Across {gap} steps of [empty |]air, on the [next|other] one, stood {tower}.',
       ],
       [
-        '¶“[It’s nearly sunset|We’re late|There’s no more time],” [said|whispered] {hero}, “but your wings open [by themselves|for the letter].”',
-        '¶“Your wings open [by themselves|for the letter],” [said|whispered] {hero}, “and [the sun is going|there’s no more time|now is the time].”',
+        '¶“[It’s nearly sunset|We’re late|There’s no more time],” [said|whispered] {hero}, “but when the letter was in [trouble|danger], your wings opened.”',
+        '¶“When the letter was in [trouble|danger], your wings opened,” [said|whispered] {hero}, “and [the sun is going|there’s no more time|now is the time].”',
       ],
       why({
         asleep: [
-          '¶“They’re not asleep,” {pigeon} [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
-          '¶“They were never asleep,” {pigeon} [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
+          '¶“They’re not asleep,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |]afraid of down.”',
+          '¶“They were never asleep,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |]afraid of down.”',
         ],
         best: [
-          '¶“They’re not my best,” {pigeon} [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
-          '¶“They’re [just|only] ordinary wings,” {pigeon} [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
+          '¶“They’re not my best,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |]afraid of down.”',
+          '¶“They’re [just|only] ordinary wings,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |]afraid of down.”',
         ],
         lunch: [
-          '¶“There was no lunch,” {pigeon} [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
-          '¶“My lunch was [a fib|one pea],” {pigeon} [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
+          '¶“There was no lunch,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |]afraid of down.”',
+          '¶“My lunch was [a fib|one pea],” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |]afraid of down.”',
         ],
         feet: [
-          '¶“My feet [wouldn’t mind|are all right],” {pigeon} [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
-          '¶“It isn’t my feet,” {pigeon} [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
+          '¶“My feet [wouldn’t mind|are all right],” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |]afraid of down.”',
+          '¶“It isn’t my feet,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |]afraid of down.”',
         ],
         tomorrow: [
-          '¶“I’ve said tomorrow for [seven|nine] years,” {pigeon} [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
-          '¶“It’ll never be tomorrow,” {pigeon} [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
+          '¶“I’ve said tomorrow for [seven|nine] years,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |]afraid of down.”',
+          '¶“It’ll never be tomorrow,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |]afraid of down.”',
         ],
         sky: [
-          '¶“The sky isn’t full,” {pigeon} [whispered|said|breathed]. “I [keep|hold] them [shut|closed], for I’m [so |]afraid of down.”',
-          '¶“It’s [so |]empty up there,” {pigeon} [whispered|said|breathed]. “I [shut|fold] them myself, [for|as] I’m [so |]afraid of down.”',
+          '¶“The sky isn’t full,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |]afraid of down.”',
+          '¶“It’s [so |]empty up there,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |]afraid of down.”',
         ],
       }),
     ],
@@ -693,13 +693,13 @@ export const english57: BandText = {
       ),
       [
         '¶“And is being afraid [the|a] letter?” asked {hero}. {Pigeon} shook his head.',
-        '¶“[And is|So is|Is] being afraid [the letter|a letter]?” asked {hero}. “No,” [said|admitted] {pigeon} [slowly|after a while|in the end].',
+        '¶“[And is|So is|Is] being afraid [the letter|a letter]?” asked {hero}. “No,” [said|admitted] {pigeon} [slowly|softly|at last].',
         '¶“[And|But] being afraid,” asked {hero}, “is that [the letter|a letter]?” {Pigeon} [thought, and|blinked, and] shook his head.',
         '¶“Is being afraid [a letter|the letter][, too|, then|]?” asked {hero}. {Pigeon} [thought, and|blinked, and] shook his head.',
       ],
       [
-        '“[Well, then|Then] it can wait [until|till] [later|afterwards],” [said|decided|whispered] {hero}.',
-        '“[Well, then|Then] be afraid [later|afterwards],” [said|begged|whispered] {hero}.',
+        '“Then it can wait [until|till] [later|afterwards],” [said|decided|whispered] {hero}.',
+        '“Then be afraid [later|afterwards],” [said|begged|whispered] {hero}.',
       ],
     ],
     fly: [
@@ -710,10 +710,10 @@ export const english57: BandText = {
           '¶So {pigeon}, letter in beak, [walked|marched] to the [edge|end] of the roof, and took one more step.',
         ],
         [
-          '¶So {pigeon} took the letter and stepped into the air. His wings [opened|flew open], and stayed open.',
-          '¶So {pigeon} took the letter and stepped into the air. His wings [opened|flew open|sprang open], and this time he [left them open|didn’t shut them].',
-          '¶So {pigeon} took the letter and [marched|walked] off the roof. Both wings [opened|flew open|sprang open], and [this time|now] he [left them open|didn’t shut them|didn’t fold them].',
-          '¶So {pigeon} took the letter, and one more step. [Up|Open] went both wings, and this time he [left them open|didn’t shut them|didn’t fold them].',
+          '¶So {pigeon} took the letter and stepped off. His wings [opened|flew open], stayed open, and he flew.',
+          '¶So {pigeon} took the letter and stepped into the air. His wings [opened|flew open|sprang open], and this time he [left them open|didn’t shut them]. He flew.',
+          '¶So {pigeon} took the letter and [marched|walked] off the roof. Both wings [opened|flew open|sprang open], and [this time|now] he [left them open|didn’t shut them|didn’t fold them], but flew.',
+          '¶So {pigeon} took the letter, and one more step. [Up|Open] went both wings, and this time he [left them open|didn’t shut them|didn’t fold them], but flew.',
         ],
       ),
       when('told:market', [
@@ -733,26 +733,26 @@ export const english57: BandText = {
       ),
       asideHere('turn', {
         person: ['“He’s [left them|keeping them] open!” [shouted|cried] {friend}.'],
-        pet: ['{Friend} [jumped|leapt] after him, and came straight down again.'],
+        pet: ['{Friend} [hopped|jumped] up and down for joy.'],
       }),
     ],
     letter: [
       [
         '{Pigeon} laid the letter [before|in front of] {receiver}, the tower {receiver.noun}. Then he was afraid, as [agreed|promised], and [shook|trembled].',
-        '{Receiver}, the tower {receiver.noun}, [got|was given] the letter. Then {pigeon} was afraid, as [agreed|promised], and [shook|trembled].',
+        '{Pigeon} [brought|gave] the letter to {receiver}, the tower {receiver.noun}. Then he was afraid, as [agreed|promised], and [shook|trembled].',
         'First {pigeon} gave {receiver}, the tower {receiver.noun}, the letter. [Only then was he|After that he was] afraid, as [agreed|promised], and [shook|trembled].',
       ],
       when('letter:song', [
-        '¶{Hero} [came|hurried] [by|up] the other stairs. “[Please read|Read] it to me!” said {receiver}, and {hero} read: “[Dear Voice|Dear Singer], it’s [no echo that|not an echo that] sings back, it’s me. Please sing [tonight|this evening], [too|for me|just once]. {Sender}.”',
-        '¶{Hero} [came|hurried] [by|up] the other stairs. “[Please read|Read] it to me!” said {receiver}, and {hero} read: “[Dear Voice|Dear Singer], I [love|like] your song and can’t climb up. Please sing [tonight|this evening], [too|for me|just once]. {Sender}.”',
+        '¶{Hero} [came|hurried] [by|up] the other stairs and read it to {receiver}: “[Dear Voice|Dear Singer], it’s [no echo that|not an echo that] sings back, it’s me. Please sing [tonight|this evening], [too|for me|just once]. {Sender}.”',
+        '¶{Hero} [came|hurried] [by|up] the other stairs and read it to {receiver}: “[Dear Voice|Dear Singer], I [love|like] your song and can’t climb up. Please sing [tonight|this evening], [too|for me|just once]. {Sender}.”',
       ]),
       when('letter:lamp', [
-        '¶{Hero} [came|hurried] [by|up] the other stairs. “[Please read|Read] it to me!” said {receiver}, and {hero} read: “[Dear Lamp|Dear Light], you’re the only star in my [deep |]lane. Please [wink|wink at me|give me a wink] [tonight|at dark|after dark]. {Sender}.”',
-        '¶{Hero} [came|hurried] [by|up] the other stairs. “[Please read|Read] it to me!” said {receiver}, and {hero} read: “[Dear Lamp|Dear Light], [every night|each night] I look up at you. Please [wink|wink at me|give me a wink] [tonight|at dark|after dark]. {Sender}.”',
+        '¶{Hero} [came|hurried] [by|up] the other stairs and read it to {receiver}: “[Dear Lamp|Dear Light], you’re the only star in my [deep |]lane. Please [wink|wink at me|give me a wink] [tonight|at dark|after dark]. {Sender}.”',
+        '¶{Hero} [came|hurried] [by|up] the other stairs and read it to {receiver}: “[Dear Lamp|Dear Light], [every night|each night] I look up at you. Please [wink|wink at me|give me a wink] [tonight|at dark|after dark]. {Sender}.”',
       ]),
       when('letter:melon', [
-        '¶{Hero} [came|hurried] [by|up] the other stairs. “[Please read|Read] it to me!” said {receiver}, and {hero} read: “[Dear Upstairs|Dear Neighbour], my melon is too big for one. Please [come|come down|climb down] [tonight|this evening|for supper]. {Sender}.”',
-        '¶{Hero} [came|hurried] [by|up] the other stairs. “[Please read|Read] it to me!” said {receiver}, and {hero} read: “[Dear Upstairs|Dear Neighbour], I can’t climb, so [please|do] come down [tonight|this evening], for melon. {Sender}.”',
+        '¶{Hero} [came|hurried] [by|up] the other stairs and read it to {receiver}: “[Dear Upstairs|Dear Neighbour], my melon is too big for one. Please [come|come down|climb down] [tonight|this evening|for supper]. {Sender}.”',
+        '¶{Hero} [came|hurried] [by|up] the other stairs and read it to {receiver}: “[Dear Upstairs|Dear Neighbour], I can’t climb, so [please|do] come down [tonight|this evening], for melon. {Sender}.”',
       ]),
       when('letter:song', [
         given(

@@ -425,15 +425,15 @@ export const english810: BandText = {
     ],
     'monkey.past': [
       [
-        '¶So {hero}, who had no money, [played|did|copied] {monkey} selling a letter: the [arms|elbows], the [eyebrows|eyes|teeth], the [tears|sighs|trembling voice].',
-        '¶So {hero}, who had no money, [put on|offered] a show: {monkey} selling a letter, with the [arms|elbows], the [eyebrows|eyes|teeth] and the [tears|sighs|trembling voice].',
+        '¶So {hero}, who would not pay for a stolen letter, [played|did|copied] {monkey} selling a letter: the [arms|elbows], the [eyebrows|eyes|teeth], the [tears|sighs|trembling voice].',
+        '¶So {hero}, who would not pay for a stolen letter, [put on|offered] a show: {monkey} selling a letter, with the [arms|elbows], the [eyebrows|eyes|teeth] and the [tears|sighs|trembling voice].',
       ],
       asideHere('way', {
         person: [
           '{Friend} [clapped|whistled|cheered] so [loud|hard] that more people came, and then more [still|again].',
         ],
         pet: [
-          '{Friend} kept an eye on the letter [all the time|the whole time], [in case|so that] it was not sold [twice|meanwhile].',
+          '{Friend} sat down on the letter [at once|without a word], so that [nobody could buy it|it was not for sale].',
         ],
       }),
       [
@@ -543,7 +543,7 @@ export const english810: BandText = {
         '{Hero} held the letter [close|tight] and [followed|kept to] two pink feet, [past|round] a [melon|heap of melons] and [round|past] a [drum|row of drums].',
       ],
       [
-        '¶“You [walk|do it] [so well|very well|better than anyone],” said {hero}[, out of breath| at the other end]. “One does, if one never does anything else,” said {pigeon}, and it [came out|sounded] a little [sadder|smaller] than he [meant|had meant].',
+        '¶“You walk [so well|very well|better than anyone],” said {hero}[, out of breath| at the other end]. “One does, if one never does anything else,” said {pigeon}, and it [came out|sounded] a little [sadder|smaller] than he [meant|had meant].',
         '¶“[I’ve never seen|There can’t be] a better walker,” said {hero}[, out of breath| at the other end]. “I have had [practice|time to learn],” said {pigeon}, and it [came out|sounded] a little [sadder|smaller] than he [meant|had meant].',
       ],
     ],

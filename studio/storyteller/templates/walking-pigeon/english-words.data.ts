@@ -100,7 +100,7 @@ export const words: TemplateText['words'] = {
     mango: ['mango'],
     apple: ['apple'],
   },
-  song: BEATS.flatMap(([foot, wing]) => SONGS.map((song) => ({ foot: `${foot}, ${song}`, wing: `${wing}, ${song}` }))),
+  song: BEATS.flatMap(([foot, wing]) => SONGS.map((song) => ({ foot: `${foot}, ${song}`, wing }))),
   gap: ['three', 'four', 'five', 'six'],
   steps: [
     'ninety-nine',

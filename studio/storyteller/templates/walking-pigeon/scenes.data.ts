@@ -379,11 +379,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'close',
       action: 'hugs the letter and stops short',
     },
-    pigeon: { ...inTrouble('cat', world, tells), along: 'start' },
+    // Small before what bars the way, and face to face with it.
+    pigeon: { ...inTrouble('cat', world, tells), along: 'center', size: 1.3 },
     other: {
       pose: 'lying',
       size: 2.6,
-      along: 'center-end',
+      along: 'end',
       expression: 'proud',
       plane: 'near',
       action: 'lies across the lane from wall to wall',
@@ -403,8 +404,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'cat' },
       action: 'sits down behind {hero}',
     },
-    action: '{cat} lies right across the narrow lane, and {pigeon} stays behind {hero}.',
-    mustShow: ['{cat} blocking the lane', '{pigeon} behind {hero}', 'a very narrow lane'],
+    action: '{cat} lies right across the narrow lane, and {pigeon} stops before it with {hero}.',
+    mustShow: ['{cat} blocking the lane', '{pigeon} before {cat}', 'a very narrow lane'],
   })),
   'cat.past': meeting((_, tells) => ({
     setting: 'old-cairo',
@@ -1083,11 +1084,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
 const homeOf = (world: World, tells: Tells): SceneDraft => {
   const [from, to, letter] = [senderOf(world), receiverOf(world), world.picks['letter']];
   const pigeon = onFoot({
-    along: 'center-end',
+    along: 'end',
+    size: 1.4,
     expression: 'proud',
-    facing: 'three-quarter',
-    action: 'comes strolling home on foot',
-    ...(tells('band:2-4') ? SINGING : {}),
+    action: 'strolls off home on foot',
+    ...(tells('band:2-4') ? { ...SINGING, action: 'marches off home and sings' } : {}),
   });
   const song = tells('band:2-4') ? [{ effect: 'notes', at: 'pigeon' } as const] : [];
   const base = {
@@ -1157,13 +1158,14 @@ const homeOf = (world: World, tells: Tells): SceneDraft => {
     ...base,
     hero: {
       ...hero,
+      ...(isLamp ? { along: 'start' as const } : {}),
       pose: isLamp ? 'waving' : 'standing',
       gaze: isLamp ? { at: 'fanous' } : 'up',
       ...(isLamp ? {} : { gesture: 'cupping-ear' }),
       action: isLamp ? 'waves up to the lamp on the far roof' : 'listens for the answer, a hand at the ear',
     },
     travellers: isLamp
-      ? { pose: 'standing', expression: 'happy', gaze: 'up', gesture: 'waving', action: 'waves up to the lamp' }
+      ? { pose: 'standing', along: 'start-center', expression: 'happy', gaze: 'up', gesture: 'waving', action: 'waves up to the lamp' }
       : {
           pose: 'standing',
           expression: 'happy',
@@ -1174,18 +1176,21 @@ const homeOf = (world: World, tells: Tells): SceneDraft => {
     companions: {
       [from]: writer({
         expression: isLamp ? 'happy' : 'singing',
-        along: isLamp ? 'end' : 'center',
+        along: 'center',
         gaze: isLamp ? { at: 'fanous' } : 'up',
         action: isLamp ? 'looks up at the lamp' : 'sings up to the roofs',
       }),
       pigeon,
     },
     props: isLamp
-      ? [{ ref: 'fanous', prop: 'fanous', place: { along: 'center', plane: 'middle', height: 'high' } }]
+      ? [
+          prop('pigeon-tower', 'center-end', 'far'),
+          { ref: 'fanous', prop: 'fanous', place: { along: 'center-end', plane: 'far', on: 'pigeon-tower' } },
+        ]
       : // Who sings up to the roofs at night has a light beside him.
         [prop('fanous', 'center-end', 'near')],
     effects: isLamp
-      ? [{ effect: 'twinkle', at: 'fanous' }, { effect: 'hearts', at: from }, ...song]
+      ? [{ effect: 'glow', at: 'fanous' }, { effect: 'twinkle', at: 'fanous' }, { effect: 'hearts', at: from }, ...song]
       : [{ effect: 'notes', at: from }],
     action: isLamp
       ? `{hero} waves up to {fanous} high over the lane, {${from}} looks, and {pigeon} walks home.`
