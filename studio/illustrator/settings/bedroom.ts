@@ -194,13 +194,15 @@ const overhead = (stage: Stage, room: Room, windowX: number): Sketch[] => {
 };
 
 const PAINTED = hex('#e3c89c');
+/** Pale ones in a glow would be seen through. */
+const LEGS = hex('#6f4526');
 
 /** A painted table by the bed, as no floor is; whatever stands on it stands at `at`. */
 const bedsideTable = ([x, y]: Point): Sketch[] => [
   glow([x, y + 92], hex('#241a22'), { radii: [66, 10], alpha: 0.4, effect: 'shade' }),
   form(
     [-38, 30].flatMap((dx) => roundedRect([x + dx, y + 50], [8, 42], 2)),
-    lighten(PAINTED, -0.16),
+    LEGS,
     { volume: 0.4 },
   ),
   form(roundedRect([x - 44, y + 4], [88, 56], 4), PAINTED, { volume: 0.4 }),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { boundsOf } from '#studio/illustrator/geometry/path.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';
-import { birch, leafy, type TreeOrder } from '#studio/illustrator/settings/trees.ts';
+import { birch, greatTrunk, leafy, type TreeOrder } from '#studio/illustrator/settings/trees.ts';
+import { isGrown } from '#studio/illustrator/settings/views/sway.ts';
 import type { Form, Sketch } from '#studio/illustrator/sketch.ts';
 
 const formsOf = (sketch: Sketch): readonly Form[] =>
@@ -59,5 +60,21 @@ it('divides far away into boughs that end in points among its leaves, one to eac
     // Something of the crown is before the boughs, and something behind them.
     expect(forms.indexOf(trunk)).toBeGreaterThan(0);
     expect(forms.indexOf(trunk)).toBeLessThan(forms.length - 1);
+  }
+});
+
+it('is no board at the edge of the page when it is old: bark on both sides, roots, and there as a whole or not at all', () => {
+  for (const seed of [1, 2, 3]) {
+    const order: TreeOrder = { foot: [985, 900], height: 950, color: hex('#7c5a44'), random: seededRandom(seed) };
+    const parts = greatTrunk(order);
+    expect(parts).toHaveLength(1);
+    expect(parts.every(isGrown)).toBe(true);
+    const [trunk, ...others] = parts.flatMap(formsOf);
+    if (!trunk) throw new RangeError('A tree has a trunk');
+    expect(widthAt(trunk, 300, 700)).toBeLessThan(950 * 0.15);
+    expect(widthAt(trunk, 895, 930)).toBeGreaterThan(widthAt(trunk, 300, 700) * 2);
+    const bark = others.filter(({ path }) => boundsOf(path).bottom - boundsOf(path).top > 800);
+    expect(bark.some(({ color }) => color[0] < trunk.color[0] - 0.1)).toBe(true);
+    expect(bark.some(({ color }) => color[0] > trunk.color[0] + 0.08)).toBe(true);
   }
 });

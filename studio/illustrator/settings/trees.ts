@@ -9,7 +9,7 @@ import { foliage } from '#studio/illustrator/settings/outdoors/foliage.ts';
 import { leafDabs } from '#studio/illustrator/settings/scenery.ts';
 import { flaredStem, flaredTrunk } from '#studio/illustrator/settings/views/flared-trunk.ts';
 import { growing } from '#studio/illustrator/settings/views/sway.ts';
-import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export type TreeOrder = {
   readonly foot: Point;
@@ -209,66 +209,82 @@ export const birch = (order: TreeOrder): Sketch[] => {
   );
 };
 
+/** How wide an old trunk is, as a share of its height: any wider, it is a wall at the edge of the page. */
+const OLD_TRUNK = 0.078;
+/** Plates of bark, in rows up the trunk: how many across, and how high a row is as a share of the height. */
+const PLATES = { across: 5, row: 0.085 } as const;
+
+/** Bark in long plates, each with a groove on one side and light on the other: in the dark it is still a tree. */
+const platesOf = (at: (across: number, up: number) => Point, color: Color, random: Random): Sketch[] => {
+  const rows = Math.floor(1 / PLATES.row);
+  const plates = Array.from({ length: rows * PLATES.across }, (_, index) => {
+    const [row, column] = [Math.floor(index / PLATES.across), index % PLATES.across];
+    const across = -0.78 + ((column + (row % 2) * 0.5 + random.between(-0.12, 0.12)) / PLATES.across) * 1.6;
+    const from = (row + random.between(-0.2, 0.2)) * PLATES.row;
+    return { across, from, to: from + PLATES.row * random.between(0.8, 1.25) };
+  });
+  const strip = (side: number, wide: number): Path =>
+    plates.flatMap(({ across, from, to }) =>
+      ribbon(
+        [at(across + side, from), at(across + side * 1.5, (from + to) / 2), at(across + side * 0.8, to)],
+        [0.5, wide, 0.5],
+      ),
+    );
+  const [x0] = at(0, 0);
+  const wide = Math.abs(at(1, 0)[0] - x0);
+  return [
+    detail(strip(0, wide * 0.055), lighten(color, -0.17), { alpha: 0.85 }),
+    detail(strip(0.1, wide * 0.04), lighten(color, 0.12), { alpha: 0.75 }),
+  ];
+};
+
 /** A huge old trunk that leaves the page at the top; frames a picture at its side. */
 export const greatTrunk = ({ foot, height, color, random }: TreeOrder): Sketch[] => {
   const [x, y] = foot;
-  const width = height * 0.11;
+  const width = height * OLD_TRUNK;
   const at = (across: number, up: number, down = 0): Point => [x + width * across, y - height * up + down];
   // Roots that grip the ground, with hollows between them: a trunk that flares like a bell reads as the edge of the page.
+  const bulge = (): number => random.between(-0.07, 0.09);
+  const side = (way: 1 | -1): Point[] =>
+    [0.12, 0.22, 0.31, 0.41, 0.52, 0.63, 0.75, 0.88].map((up) => at(way * (0.76 + bulge()), up));
   const outline = spline([
-    at(-1.5, 0, 8),
-    at(-1.04, 0.03),
-    at(-0.82, 0.12),
-    at(-0.72, 0.5),
+    at(-2.3, 0, 10),
+    at(-1.5, 0.014),
+    at(-1.06, 0.05),
+    ...side(-1),
     at(-0.9, 1.02),
     at(0.9, 1.02),
-    at(0.68, 0.5),
-    at(0.8, 0.14),
-    at(1.04, 0.045),
-    at(1.62, 0, 6),
-    at(1.1, 0, 3),
-    at(0.76, 0.022),
-    at(0.5, 0, 15),
-    at(0.1, 0.01),
-    at(-0.28, 0, 17),
-    at(-0.6, 0.018),
-    at(-0.98, 0, 6),
+    ...side(1).toReversed(),
+    at(1.08, 0.05),
+    at(1.56, 0.016),
+    at(2.4, 0, 8),
+    at(1.5, 0, 6),
+    at(0.9, 0.014),
+    at(0.62, 0, 22),
+    at(0.1, 0.012),
+    at(-0.34, 0, 25),
+    at(-0.72, 0.014),
+    at(-1.4, 0, 7),
   ]);
-  const ridges = [-0.62, 0.1, 0.76].map((across, index) =>
-    line([at(across, 0.015), at(across * 0.92, 0.07), at(across * 0.72, 0.15 + index * 0.03)], lighten(color, -0.13), {
-      width: width * 0.06,
-      alpha: 0.7,
-    }),
-  );
-  const tufts = [-1.3, -1, -0.74, 0.7, 1.1, 1.44].flatMap((across) =>
-    [-1, 0, 1].map((side) =>
-      blade([x + width * (across + side * 0.05), y + height * 0.016], height * random.between(0.03, 0.06), {
+  const tufts = [-1.9, -1.3, -0.9, 0.9, 1.4, 2].flatMap((across) =>
+    [-1, 0, 1].map((turn) =>
+      blade([x + width * (across + turn * 0.05), y + height * 0.016], height * random.between(0.03, 0.06), {
         width: height * 0.008,
-        lean: side * 0.3,
+        lean: turn * 0.3,
       }),
     ),
   );
-  const grooves = Array.from({ length: 11 }, (): Sketch => {
-    const at = random.between(-0.75, 0.75);
-    const from = random.between(0.1, 0.9);
-    return line(
-      [
-        [x + width * at * 1.15, y - height * from * 0.7],
-        [x + width * at * 0.85, y - height * (from * 0.7 + 0.1)],
-        [x + width * at, y - height * (from * 0.7 + 0.2)],
-      ],
-      lighten(color, -0.1),
-      { width: width * 0.05, alpha: 0.6 },
-    );
-  });
   const knot: Point = [x + width * 0.1, y - height * random.between(0.35, 0.5)];
-  return [
+  const mouthOf = (share: number): Path =>
+    clump(knot, [width * 0.3 * share, width * 0.44 * share], { lumps: 6, depth: 0.06, random });
+  // One thing that is there as a whole or not at all: without its bark it would be a board.
+  return growing([
     form(outline, color, { volume: 0.7 }),
     bundle(
       [
-        ...grooves,
-        ...ridges,
-        detail(clump(knot, [width * 0.26, width * 0.4], { lumps: 6, depth: 0.06, random }), lighten(color, -0.17)),
+        ...platesOf(at, color, random),
+        detail(mouthOf(1.25), lighten(color, 0.08)),
+        detail(mouthOf(1), lighten(color, -0.2)),
         detail(
           clump([x - width * 0.5, y - height * 0.04], [width * 0.9, height * 0.05], { lumps: 7, depth: 0.14, random }),
           mix(color, hex('#6f9148'), 0.65),
@@ -277,5 +293,5 @@ export const greatTrunk = ({ foot, height, color, random }: TreeOrder): Sketch[]
       { clip: outline },
     ),
     detail(tufts.flat(), hex('#6f9a4e')),
-  ];
+  ]);
 };

@@ -4,38 +4,45 @@ import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { blade, clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
+import { forkedTrunk } from '#studio/illustrator/settings/views/flared-trunk.ts';
 import { leafDabs, rock } from '#studio/illustrator/settings/scenery.ts';
 import { bundle, detail, form, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const BARK = hex('#6b4a35');
 const CROWN = hex('#7f8b46');
+const SAND = hex('#d9bd8c');
 const DRY = hex('#a59a52');
 
 const shadow = ([x, y]: Point, reach: number): Sketch =>
   glow([x + reach * 0.3, y], hex('#7a4f4a'), { radii: [reach, reach * 0.16], alpha: 0.5, effect: 'shade' });
+
+/** Sand that the wind has laid against its roots. */
+const drift = ([x, y]: Point, size: number): Path =>
+  ribbon(
+    [
+      [x - size * 0.16, y + size * 0.036],
+      [x - size * 0.04, y + size * 0.026],
+      [x + size * 0.05, y + size * 0.03],
+      [x + size * 0.18, y + size * 0.036],
+    ],
+    [size * 0.004, size * 0.013, size * 0.011, size * 0.004],
+  );
 
 /** An acacia that spreads its crown like a roof; `size` is its height. */
 export const acacia = (foot: Point, size: number, random: Random): Sketch => {
   const [x, y] = foot;
   const lean = random.between(-0.1, 0.1) * size;
   const fork: Point = [x + lean * 0.5, y - size * 0.42];
-  const arm = (side: number): Point[] => [
-    fork,
-    [x + lean + side * size * 0.18, y - size * 0.64],
-    [x + lean + side * size * 0.36, y - size * 0.78],
-  ];
+  const tip = (side: number): Point => [x + lean + side * size * 0.37, y - size * 0.8];
   const roof = (at: Point, wide: number, tone: number): Sketch =>
     form(clump(at, [wide, size * 0.1], { lumps: 9, depth: 0.14, random }), lighten(CROWN, tone), { volume: 0.6 });
   return bundle([
     shadow(foot, size * 0.5),
-    form(
-      ribbon([[x, y + 3], [x + lean * 0.2, y - size * 0.2], fork], [size * 0.045, size * 0.032, size * 0.028]),
-      BARK,
-      { volume: 0.5 },
-    ),
-    ...[-1, 0.1, 1].map((side) =>
-      form(ribbon(arm(side), [size * 0.024, size * 0.017, size * 0.01]), BARK, { volume: 0.4 }),
-    ),
+    // One outline from the roots to the ends of its boughs: no peg in the sand and no joint at the fork.
+    form(forkedTrunk([x, y + 3], { half: size * 0.042, fork, tips: [tip(-1), tip(0.08), tip(1)] }), BARK, {
+      volume: 0.5,
+    }),
+    detail(drift(foot, size), SAND, { alpha: 0.9 }),
     roof([x + lean - size * 0.24, y - size * 0.78], size * 0.3, -0.05),
     roof([x + lean + size * 0.26, y - size * 0.8], size * 0.32, -0.02),
     roof([x + lean, y - size * 0.9], size * 0.42, 0.03),

@@ -1,6 +1,6 @@
 /** Winter things: drifts, trees with snow on them, houses with snow roofs. Given a foot and a height. */
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
-import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Path, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { standing } from '#studio/illustrator/ground/standing.ts';
 import type { Random } from '#studio/illustrator/random.ts';
@@ -52,17 +52,24 @@ export const bareTree = (foot: Point, height: number, random: Random): Sketch[] 
     const end: Point = [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length];
     const middle: Point = [(from[0] + end[0]) / 2 + random.between(-0.08, 0.08) * length, (from[1] + end[1]) / 2];
     const thick = height * 0.0036 * (depth + 0.55) ** 1.32;
-    wood.push(ribbon([from, middle, end], [thick * 1.3, thick, thick * 0.72], depth === TWIGS ? 'flat' : 'round'));
+    wood.push(
+      ribbon(
+        [from, middle, end],
+        [thick * (depth === TWIGS ? 1.3 : 1), thick * 0.94, thick * 0.82],
+        depth === TWIGS ? 'flat' : 'round',
+      ),
+    );
     if (depth < TWIGS && Math.abs(Math.cos(angle)) > 0.28) {
       const lift = thick * 0.9;
+      // It lies in the middle of a branch and thins out before the forks: blunt ends would be planks.
+      const on = (share: number, by: number): Point => {
+        const [x, y] = share < 0.5 ? lerp(from, middle, share * 2) : lerp(middle, end, share * 2 - 1);
+        return [x, y - by];
+      };
       white.push(
         ribbon(
-          [
-            [from[0], from[1] - lift],
-            [middle[0], middle[1] - lift * 1.4],
-            [end[0], end[1] - lift],
-          ],
-          [thick * 0.4, thick * 0.85, thick * 0.3],
+          [on(0.12, lift * 0.7), on(0.3, lift), on(0.55, lift * 1.15), on(0.78, lift), on(0.94, lift * 0.8)],
+          [0.2, thick * 0.5, thick * 0.66, thick * 0.42, 0.2],
         ),
       );
     }

@@ -29,6 +29,9 @@ const END = 900;
 /** From the middle to a wall, in centimetres; farther out only beside those who stand there. */
 const HALF = 88;
 
+/** Its walls are so close that a door along them would be a spear. */
+const SLANT = 2.1;
+
 type Alley = { readonly stage: Stage; readonly view: View; readonly left: number; readonly right: number };
 
 /** The house that closes the alley, with an arch through which the next lane is bright. */
@@ -74,8 +77,8 @@ const paving = ({ view, left, right }: Alley): Sketch[] => {
 const row = ({ stage, view }: Alley, x: number, colors: readonly [number, number]): Sketch[] => {
   const tall = stage.calmAbove > 0 ? 170 : 520;
   return [
-    onSideWall(view, x, houseFront(stage, { from: 330, to: END, height: tall * 0.94, color: colors[1] })),
-    wallBeside(view, x, houseFront(stage, { from: -230, to: 330, height: tall, color: colors[0] })),
+    onSideWall(view, x, houseFront(stage, { from: 330, to: END, height: tall * 0.94, color: colors[1], slant: SLANT })),
+    wallBeside(view, x, houseFront(stage, { from: -230, to: 330, height: tall, color: colors[0], slant: SLANT })),
   ];
 };
 

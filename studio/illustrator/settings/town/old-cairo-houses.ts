@@ -1,6 +1,6 @@
 /** The houses along a lane of old Cairo: fronts with doors, leaning bays of turned wood, steps, a garden wall. */
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
-import { type Path, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { type Path, type Point, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import { busySide } from '#studio/illustrator/settings/pieces/sides.ts';
 import { area } from '#studio/illustrator/settings/pieces/strokes.ts';
 import {
@@ -30,12 +30,19 @@ const DOOR = hex('#3f7d80');
 const ABLAQ = hex('#b4694e');
 export const HALF = 205;
 
-type House = { readonly from: number; readonly to: number; readonly height: number; readonly color: number };
+type House = {
+  readonly from: number;
+  readonly to: number;
+  readonly height: number;
+  readonly color: number;
+  /** Seen from close by along its wall, which makes doors so much narrower; they are that much broader there. */
+  readonly slant?: number;
+};
 
 type Side = 1 | -1;
 
 /** The front of one house along the lane: x runs away from the reader. */
-export const houseFront = (stage: Stage, { from, to, height, color }: House): Sketch[] => {
+export const houseFront = (stage: Stage, { from, to, height, color, slant = 1 }: House): Sketch[] => {
   const long = to - from;
   const wall = WALLS[color % WALLS.length] ?? STONE;
   const at = (share: number, up: number, sketches: readonly Sketch[]): Sketch =>
@@ -51,17 +58,17 @@ export const houseFront = (stage: Stage, { from, to, height, color }: House): Sk
   const ground =
     color % 2 === 0
       ? [
-          at(0.3, 0, archedDoor(78, 172, { color: DOOR, stone: ABLAQ })),
-          at(0.76, 112, archedWindow({ width: 32, height: 54, isLit: isDark })),
+          at(0.3, 0, archedDoor(78 * slant, 172, { color: DOOR, stone: ABLAQ })),
+          at(0.76, 112, archedWindow({ width: 32 * slant, height: 54, isLit: isDark })),
         ]
       : [
-          at(0.68, 0, archedDoor(68, 156, { color: CEDAR, stone: hex('#a3784f') })),
-          at(0.26, 92, shutteredWindow({ width: 46, height: 72, isLit: isDark }, hex('#4f8a80'))),
+          at(0.68, 0, archedDoor(68 * slant, 156, { color: CEDAR, stone: hex('#a3784f') })),
+          at(0.26, 92, shutteredWindow({ width: 46 * slant, height: 72, isLit: isDark }, hex('#4f8a80'))),
         ];
   const upper =
     color % 2 === 1 && height > 340
       ? [0.3, 0.72].map((share, index) =>
-          at(share, 250, archedWindow({ width: 36, height: 70, isLit: isDark && index === 0 })),
+          at(share, 250, archedWindow({ width: 36 * slant, height: 70, isLit: isDark && index === 0 })),
         )
       : [];
   return [
@@ -74,6 +81,10 @@ export const houseFront = (stage: Stage, { from, to, height, color }: House): Sk
   ];
 };
 
+/** How far down the wall a bracket of a bay goes, and how thick its floor is. */
+const BRACKET = 34;
+const SILL = 9;
+
 /** A bay of turned wood that leans out over the lane on brackets, `wall` centimetres from its middle. */
 export const bay = (
   stage: Stage,
@@ -85,19 +96,26 @@ export const bay = (
   const out = Math.min(66, wall * 0.45);
   const inner = side * (wall - out);
   const left = side === 1 ? wall - out : -wall;
-  const brackets = [0.12, 0.5, 0.88].map((share) =>
-    form(
-      polygon([
-        onPage(view, [inner, up, from + long * share]),
-        onPage(view, [side * wall, up, from + long * share]),
-        onPage(view, [side * wall, up - 52, from + long * share]),
+  // Under its floor, drawn in and hollow: as whole triangles in a row they were teeth.
+  const brackets = [0.14, 0.86].map((share) => {
+    const at = (across: number, down: number): Point =>
+      onPage(view, [side * (wall - out * across), up - BRACKET * down, from + long * share]);
+    return form(
+      spline([
+        [...at(0.86, 0), 1],
+        [...at(0, 0), 1],
+        [...at(0, 1), 1],
+        at(0.12, 0.62),
+        at(0.36, 0.3),
+        [...at(0.86, 0.16), 1],
       ]),
-      lighten(CEDAR, -0.05),
+      lighten(CEDAR, -0.07),
       { volume: 0.2 },
-    ),
-  );
+    );
+  });
   return [
-    ...brackets,
+    ...brackets.toReversed(),
+    ...block(view, { at: [left, up - SILL, from], size: [out, SILL, long], color: lighten(CEDAR, -0.04) }),
     ...block(view, { at: [left, up, from], size: [out, height, long], color: CEDAR }),
     onSideWall(view, inner, [put([from + long / 2, -up], mashrabiya({ width: long, height, isLit: stage.isDark }))]),
     upright(view, [side * (wall - out / 2), up, from], mashrabiya({ width: out, height, isLit: stage.isDark })),
