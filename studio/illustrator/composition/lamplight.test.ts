@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_LOOKS } from '#core/character/looks.ts';
 import type { Scene } from '#core/story/scene.ts';
 import { composePicture, placedScene } from '#studio/illustrator/compose-picture.ts';
 import { lampLit, lampsIn, shinesAloft } from '#studio/illustrator/composition/lamplight.ts';
@@ -62,6 +63,29 @@ describe('the light of a lamp', () => {
       const [glow] = onFace(beside);
       const away = (glow?.center[0] ?? 0) - headOf(beside);
       expect(Math.sign(away), along).toBe(along === 'start' ? -1 : 1);
+    }
+  });
+
+  it('is plain on a face some steps away, with an edge on its side and the night on the other cheek', () => {
+    for (const skinTone of ['porcelain', 'ebony'] as const) {
+      const told = alone({ light: 'moonlight' });
+      const scene: Scene = {
+        ...told,
+        cast: told.cast.map((one) => ({ ...one, place: { along: 'start-center', plane: 'near' } })),
+        props: [{ ref: 'prop', prop: 'campfire', place: { along: 'end', plane: 'near' } }],
+      };
+      const character = testCharacter({ looks: { ...DEFAULT_LOOKS, skinTone } });
+      const picture = composePicture({ scene, characters: [character], artStyle: 'gouache', seed: 4, kind: 'page' });
+      const face = within(groupNamed(picture, 'cast:hero')).find(
+        (node) => node.kind === 'group' && node.name === 'lamp-on-face',
+      );
+      const halos = face?.kind === 'group' ? face.children.filter((node): node is Halo => node.kind === 'halo') : [];
+      const [warm, edge, far] = halos;
+      if (!warm || !edge || !far) throw new RangeError('A face has two lights and a shade');
+      expect(edge.center[0]).toBeGreaterThan(warm.center[0]);
+      expect(far.center[0]).toBeLessThan(warm.center[0]);
+      const [, brightest = ''] = edge.stops[0] ?? [];
+      expect(Number(/([\d.]+)\)$/.exec(brightest)?.[1]), `${skinTone} ${brightest}`).toBeGreaterThan(0.25);
     }
   });
 

@@ -39,6 +39,7 @@ const SHINING: Readonly<Record<string, { readonly reach: number; readonly height
 
 const WARM = hex('#ffb45a');
 const RIM = hex('#ffd08a');
+const FAR_CHEEK = hex('#3a2740');
 
 const heldIn = (sketch: Sketch): Box | null => {
   if (sketch.kind !== 'bundle') return null;
@@ -144,6 +145,9 @@ const areaOf = ({ path }: Form): number => {
 const isSkinOrCoat = (sketch: Sketch): sketch is Form =>
   sketch.kind === 'form' && (sketch.name === 'skin' || sketch.name === 'coat');
 
+/** A face some steps from a lamp is lit plainly; measured straight, light would be seen on nobody but who carries it. */
+const powerOf = (strength: number): number => Math.min(1, strength ** 0.55 * 1.25);
+
 /** A warm light on the face, below its features, from the side of the lamp. */
 const warmedFace = (children: readonly Sketch[], head: Box, { lamp, strength }: LitBy): readonly Sketch[] => {
   const face = children.filter(isSkinOrCoat).toSorted((a, b) => areaOf(b) - areaOf(a))[0];
@@ -152,14 +156,14 @@ const warmedFace = (children: readonly Sketch[], head: Box, { lamp, strength }: 
   const half = (head.right - head.left) / 2;
   const [dx, dy] = [lamp.at[0] - x, lamp.at[1] - y];
   const far = Math.max(1, Math.hypot(dx, dy));
-  const at: Point = [x + (dx / far) * half * 0.8, y + (dy / far) * half * 0.8];
+  const towards = (share: number): Point => [x + (dx / far) * half * share, y + (dy / far) * half * share];
+  const power = powerOf(strength);
   const shine = bundle(
     [
-      glow(at, WARM, { radii: [half * 1.35, half * 1.35], alpha: 0.62 * Math.min(1, strength * 1.4) }),
-      glow([x + (dx / far) * half, y + (dy / far) * half], RIM, {
-        radii: [half * 0.62, half * 0.62],
-        alpha: 0.55 * Math.min(1, strength * 1.4),
-      }),
+      glow(towards(0.8), WARM, { radii: [half * 1.3, half * 1.3], alpha: 0.62 * power }),
+      // The cheek beside the flame has a bright edge, and the far one is turned to the night.
+      glow(towards(1.04), RIM, { radii: [half * 0.6, half * 0.6], alpha: 0.85 * power }),
+      glow(towards(-1), FAR_CHEEK, { radii: [half * 1.1, half * 1.2], alpha: 0.34 * power, effect: 'shade' }),
     ],
     { clip: face.path, name: 'lamp-on-face' },
   );

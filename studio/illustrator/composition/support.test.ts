@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_LOOKS } from '#core/character/looks.ts';
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import type { Companion } from '#core/story/vocabulary.ts';
 import { composePicture, placedScene } from '#studio/illustrator/compose-picture.ts';
@@ -37,6 +38,27 @@ const orderOf = (scene: Scene) => ({ scene, characters: [hero], artStyle: 'gouac
 const picture = (scene: Scene) => composePicture(orderOf(scene));
 
 const placedIn = (scene: Scene) => placedScene(orderOf(scene));
+
+describe('somebody in a wheelchair', () => {
+  const wheels = testCharacter({ id: 'w', looks: { ...DEFAULT_LOOKS, mobility: 'wheelchair' } });
+  const among = { ...context, characters: new Map([...context.characters, ['w', wheels]]) };
+  const inRiver = (id: string, pose: CastMember['pose']): Scene => {
+    const told = testScene({ setting: 'nile' });
+    const place = { along: 'start', plane: 'middle', in: 'pond' } as const;
+    return {
+      ...told,
+      cast: told.cast.slice(0, 1).map((one) => ({ ...one, who: { character: id }, pose, place })),
+      props: [{ ref: 'pond', prop: 'water', place: { along: 'start-center', plane: 'middle' } }],
+    };
+  };
+
+  it('stays on the bank of a river that others stand in, and swims in it without the chair', () => {
+    const [stays] = supportedScene(inRiver('w', 'standing'), among).cast;
+    expect(stays?.place).toEqual({ along: 'start', plane: 'near' });
+    expect(supportedScene(inRiver('w', 'swimming'), among).cast[0]?.place).toHaveProperty('in', 'pond');
+    expect(supportedScene(inRiver('h', 'standing'), among).cast[0]?.place).toHaveProperty('in', 'pond');
+  });
+});
 
 describe('whoever is off the ground', () => {
   it('rides on somebody larger', () => {

@@ -12,6 +12,7 @@ import { FLOATS } from '#studio/illustrator/composition/water/floats.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
 import { covered, heldIn, ridden } from '#studio/illustrator/composition/seating.ts';
+import { OUT_OF_CHAIR } from '#studio/illustrator/figure/aids/seated.data.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import type { Box } from '#studio/illustrator/geometry/path.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
@@ -81,6 +82,16 @@ export const looksOutOfWater = (member: CastMember, scene: Scene, context: CastC
 /** Whether somebody can be in it: a basket, and not a ring of stones. */
 const isVessel = (ref: string, { props }: Scene): boolean =>
   props.some((one) => one.ref === ref && VESSELS[one.prop] !== undefined);
+
+/** A wheelchair is not driven into a river: who sits in one stays on the bank, near the water. Swimming they are out of it. */
+const ashore = (member: CastMember, scene: Scene, context: CastContext): CastMember => {
+  const isWheeled = characterOf(member, context)?.looks.mobility === 'wheelchair';
+  const { in: within, ...place } = member.place;
+  const isInWater = scene.props.some(({ ref, prop }) => prop === 'water' && ref === within);
+  return isWheeled && isInWater && !OUT_OF_CHAIR.has(member.pose)
+    ? { ...member, place: { ...place, plane: 'near' } }
+    : member;
+};
 
 const supported = (member: CastMember, scene: Scene, context: CastContext): CastMember => {
   const { place } = member;
@@ -169,7 +180,12 @@ export const supportedScene = (scene: Scene, context: CastContext): Scene =>
       : crossLegged(
           ridden(
             covered(
-              { ...scene, cast: scene.cast.map((member) => supported(heldIn(member, scene, context), scene, context)) },
+              {
+                ...scene,
+                cast: scene.cast.map((member) =>
+                  supported(heldIn(ashore(member, scene, context), scene, context), scene, context),
+                ),
+              },
               context,
             ),
           ),
