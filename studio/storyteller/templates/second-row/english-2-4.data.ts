@@ -24,8 +24,8 @@ const BOAT: Line = when(
       when(
         'together',
         [
-          '{Others} [sat|stayed|kept] still, or the boat would [fall|slide|slip|tip].',
-          '{Others} [sat|stayed|kept] very still, so that the boat would not [fall|slide|slip|tip].',
+          '{Others} [sat|stayed|kept] still, or it would [fall|slide|slip|tip].',
+          '{Others} [sat|stayed|kept] still, so that it would not [fall|slide|slip|tip].',
         ],
         [
           '{Hero} [sat|stayed|kept] still, or the boat would [fall|slide|slip|tip].',
@@ -44,9 +44,9 @@ const BOAT: Line = when(
       'together',
       planting(
         'high',
-        'So {others} [hid|sat|crept] under the boat.',
-        '{Others} [hid|sat|crept] under the [dry |]boat.',
-        'Up went the boat, and {others} [hid|sat|crept] under it.',
+        'Up went the boat, down [went|ducked|crept] {others}.',
+        'High went the boat, low [sat|went|crept] {others}.',
+        'It went high, and {others} [hid|sat|crept] low.',
       ),
       planting(
         'high',
@@ -154,12 +154,12 @@ export const english24: BandText = {
         'giver',
         byWant({
           wish: [
-            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. But there was no [water|puddle|pond|sea]. “[Please|Oh, please], rain!” [said|begged|cried] {hero}.',
-            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. But there was no [water|puddle|pond|sea], so {hero} [wished|asked|begged] for [some|lots of|a bit of] rain.',
+            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. It needed a [lake|puddle|pond|sea]. “[Please|Now], rain!” [said|begged|cried] {hero}.',
+            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. It needed a [lake|puddle|pond|sea]. {Hero} [wished|asked|begged] for rain.',
           ],
           world: [
-            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. But how could it sail round the world without [water|a sea|a lake]?',
-            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. But where was the [sea|lake|water] to sail on?',
+            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. How could it sail round the world without [water|seas]?',
+            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. But where was the [sea|lake] to sail on?',
           ],
           dry: [
             '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
@@ -167,33 +167,33 @@ export const english24: BandText = {
             '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. It had to [stay|keep] dry till there was [a sea|a lake|a pond|water].',
           ],
           wind: [
-            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. {Hero} [blew|blew hard], but without water it [would not sail|would not go|did not move].',
-            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. But there was no [water|sea|puddle]. {Hero} blew [and blew|and puffed|on it], and it did not [sail|go|move].',
+            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. {Hero} blew, but no water, no [sailing|voyage|trip]!',
+            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. Without [water|seas|puddles], {hero} might blow and blow, it did not [sail|go|move].',
           ],
         }),
         byWant({
           wish: [
-            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. But there was no [water|puddle|pond|sea]. “[Please|Oh, please], rain!” [said|begged|cried] {hero}.',
-            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. But there was no [water|puddle|pond|sea], so {hero} [wished|asked|begged] for [some|lots of|a bit of] rain.',
+            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. It needed a [lake|puddle|pond|sea]. “[Please|Now], rain!” [said|begged|cried] {hero}.',
+            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. It needed a [lake|puddle|pond|sea]. {Hero} [wished|asked|begged] for rain.',
           ],
           world: [
-            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. But how could it sail round the world without [water|a sea|a lake]?',
-            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. But where was the [sea|lake|water] to sail on?',
+            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. How could it sail round the world without [water|seas]?',
+            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. But where was the [sea|lake] to sail on?',
           ],
           dry: [
             '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
             '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. It had to [stay|keep] dry till there was [a sea|a lake|a pond|water].',
           ],
           wind: [
-            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. {Hero} [blew|blew hard], but without water it [would not sail|would not go|did not move].',
-            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. But there was no [water|sea|puddle]. {Hero} blew [and blew|and puffed|on it], and it did not [sail|go|move].',
+            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. {Hero} blew, but no water, no [sailing|voyage|trip]!',
+            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. Without [water|seas|puddles], {hero} might blow and blow, it did not [sail|go|move].',
           ],
         }),
       ),
       [
-        'Then {cloud}, a [little|small|tiny|shy] cloud, [came|floated|drifted] in beside {hero} and [rained|dripped].',
-        'Then {cloud} sat down in {hero’s} row, a [little|small|tiny|shy] cloud, all [rain|drips].',
-        'Then {cloud}, a [little|small|new|shy] cloud, sat down by {hero} and [dripped|rained].',
+        'A [little|small|tiny|shy] cloud, {cloud}, sat down by {hero} and [rained|dripped].',
+        'In {hero’s} row sat {cloud}, a [little|small|tiny|shy] cloud, all [rain|drips].',
+        '{Cloud}, a [little|small|new|shy] cloud, came to sit by {hero} and [dripped|rained].',
       ],
     ],
     seat: [
@@ -216,7 +216,7 @@ export const english24: BandText = {
     joke: attempt(
       '{frog} the frog told {cloud} a [funny|silly|good] joke. {Cloud} laughed so [hard|much|loud] that she poured!',
       '{frog} the frog made {cloud} [laugh|giggle]. But the more {cloud} [laughed|giggled], the more she [rained|poured]!',
-      '{frog} the frog told {cloud} a joke. But {cloud} laughed, [ha, ha|hee, hee|ho, ho], and rained [more|harder]!',
+      '{frog} the frog told {cloud} a joke. {Cloud} laughed, [ha, ha|hee, hee|ho, ho], and rained [more|harder]!',
     ),
     shelf: attempt(
       '{mouse} the mouse read {cloud} a story. But it was so sad that {cloud} [cried|wept].',
@@ -230,7 +230,7 @@ export const english24: BandText = {
     ),
     drum: attempt(
       '{goat} the goat let {cloud} [play|hit|bang] the drum. [BOOM|BROOM|BA-BOOM], {cloud} got such a fright that she poured.',
-      '{goat} the goat [gave|brought|lent] {cloud} a drum. But [BOOM|BROOM|BA-BOOM], it scared {cloud}, and she rained [more|harder].',
+      '{goat} the goat [gave|brought|lent] {cloud} a drum. [BOOM|BROOM|BA-BOOM], it scared {cloud}, and she rained [more|harder].',
       '{goat} the goat drummed with {cloud}. [BOOM|BROOM|BA-BOOM], that [scared|frightened] {cloud}, and she [poured|rained more].',
     ),
     full: [
@@ -415,7 +415,7 @@ export const english24: BandText = {
           'together',
           [
             '[They all|The others|The class] sat in the sun with {others}. {Cloud} had no [place|seat|room].',
-            '[Everyone|The class] sat on the sunny bench with {others}. {Cloud} had no [place|seat|room].',
+            '[Everyone|The class] shared the bench with {others}. {Cloud} had no [place|seat|room].',
           ],
           [
             'Then [everyone|the class|they all] came out to the sunny bench, and {cloud} had no [place|seat|room].',

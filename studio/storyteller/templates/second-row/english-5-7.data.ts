@@ -169,9 +169,9 @@ export const english57: BandText = {
     ],
     new: [
       [
-        '[Soon|That morning|Then] {teacher} the ibis [brought|showed|led] somebody new to the chair beside {hero}.',
-        'In [sums|spelling|reading] {teacher} the ibis sat somebody new [down |]beside {hero}.',
-        '[Soon|That morning|Then] {teacher} the ibis sat somebody new [down |]beside {hero}.',
+        '[Soon|That morning|Then] the teacher, {teacher} the ibis, [brought|showed|led] somebody new to the chair beside {hero}.',
+        'In [sums|spelling|reading] the teacher, {teacher} the ibis, sat somebody new [down |]beside {hero}.',
+        '[Soon|That morning|Then] the teacher, {teacher} the ibis, sat somebody new [down |]beside {hero}.',
       ],
       [
         'It was {cloud}, a [small|little|tiny] [grey|pale] cloud from {far}.',
@@ -185,7 +185,7 @@ export const english57: BandText = {
       ],
       asideHere('start', {
         person: ['{Friend} held out a hand [for|to feel|to catch] the first drop.'],
-        pet: ['{Friend} [sniffed at|licked up|looked at] the first drop.'],
+        pet: ['{Friend} licked up the first drop, and waited for the [next|second].'],
       }),
       '¶{refrain}',
     ],
@@ -209,8 +209,8 @@ export const english57: BandText = {
         'But there was no [water|puddle|sea], so {hero} wished [hard |twice |]for rain.',
       ],
       [
-        '[Then|Soon] {teacher} the ibis sat somebody new beside {hero}. It was {cloud}, a [shy|small, shy|very shy] cloud from {far}.',
-        '[Then|Soon] {teacher} the ibis gave {hero} a neighbour: {cloud}, a [shy|small, shy|very shy] cloud from {far}.',
+        '[Then|Soon] the teacher, {teacher} the ibis, sat somebody new beside {hero}. It was {cloud}, a [shy|small, shy|very shy] cloud from {far}.',
+        '[Then|Soon] the teacher, {teacher} the ibis, gave {hero} a neighbour: {cloud}, a [shy|small, shy|very shy] cloud from {far}.',
         '{Cloud} sat down beside {hero}, a [shy|very shy] cloud from {far}.',
         '[Then|Soon] somebody new sat down beside {hero}: {cloud}, a [shy|small, shy|very shy] cloud from {far}.',
       ],
@@ -262,15 +262,18 @@ export const english57: BandText = {
         ),
       ],
       [
-        '{Cloud} was so [glad|happy|pleased] with it that she said thank you [three|four|ten] times.',
-        'It [helped|worked|held], and {cloud} said thank you [three|four|ten] times, she was so [glad|happy].',
-        'It [helped|worked|held], and {cloud} was so [glad|happy|pleased] that she said a [long|big] thank you.',
+        '{Cloud} was so [glad|happy|pleased] with it that she rained [three|four|ten] thank-yous into it.',
+        'It [helped|worked|held], and {cloud} rained [three|four|ten] thank-yous into it, she was so [glad|happy].',
+        'It [helped|worked|held], and {cloud} was so [glad|happy|pleased] that she rained a long thank-you into it.',
       ],
-      when('together', ['{Others} [crept|moved] in under it, too.', 'And {others} [crept|moved] in beside her.']),
+      when('together', [
+        '{Others} [crept|moved] under it, to keep dry.',
+        '{Others} [crept|moved] in beside her, to keep dry.',
+      ]),
       [
-        'So {hedgehog} [bowed|made a bow], and so did the [full |]umbrella, all over {hero}.',
-        'But {hedgehog} [bowed|made a bow], as one does. Then all the water [fell|ran|came down] on {hero}.',
-        '“[My pleasure|Not at all],” said {hedgehog}, and bowed, and the umbrella [bowed|tipped], too, over {hero}.',
+        'So {hedgehog} [bowed|made a bow], and the full umbrella bowed, too, and poured it all over {hero}.',
+        'But {hedgehog} [bowed|made a bow], the full umbrella tipped, and all the water [fell|ran|came down] on {hero}.',
+        '“[My pleasure|Not at all],” said {hedgehog}, and bowed. The umbrella bowed, too, and [poured|tipped] it all over {hero}.',
       ],
       [plants('tried', '¶{refrain}')],
     ],
@@ -291,8 +294,8 @@ export const english57: BandText = {
       asideHere('way', { person: ['{Friend} [clapped|hummed] along.'], pet: ['{Friend’s} tail [beat|kept] time.'] }),
       [
         'So {cloud} sang [every|each] verse, till the bucket ran over, with {mouse} [swimming|afloat] in it.',
-        'So {cloud} sang [louder|faster] and [louder|faster], till {mouse} swam, and the bucket ran [over|right over].',
-        'So {cloud} sang on, till {mouse} was [swimming|afloat] and the bucket ran [over|right over].',
+        'So {cloud} sang [louder|faster] and [louder|faster], till the bucket ran [over|right over] and {mouse} swam in it.',
+        'So {cloud} sang on, till the bucket ran [over|right over], and {mouse} was [swimming|afloat].',
       ],
       [plants('tried', '¶{refrain}')],
     ],
@@ -357,7 +360,7 @@ export const english57: BandText = {
       ],
       [
         '{Cloud} knew the answer, and [swelled|puffed up] with [pride|so much pride].',
-        '{Cloud} got it right [at once|first time], and [nobody|no one] was ever so proud.',
+        '{Cloud} got the sum right [at once|first time], and [nobody|no one] was ever so proud.',
         'Her answer was right, and {cloud} [swelled|puffed up] with pride[ like a cushion|].',
       ],
       [
@@ -365,7 +368,10 @@ export const english57: BandText = {
         'But joy is wet, too, and [away|down] ran the [sum|answer], [with|and] all the chalk.',
         'So it rained with [pride|joy], till the answer ran [away|down], [with|and] all the chalk.',
       ],
-      when('together', ['It [ran|dripped] over {others}, too.', 'And {others} [got|had] some of it, too.']),
+      when('together', [
+        '{Others} [ran|rushed] up with the sponge, but it was full.',
+        '{Others} [ran|rushed] for the sponge, but it was afloat.',
+      ]),
       [plants('tried', '¶{refrain}')],
     ],
     drum: [
@@ -451,18 +457,15 @@ export const english57: BandText = {
       [
         plants(
           'cat',
-          '{Cat} the cat [sniffed at|smelled] the puddle under her [empty|wet] chair and [did not complain|said nothing].',
+          '{Cat} the cat [sat down by|stopped at] her [empty|wet] chair and [did not complain|said nothing].',
         ),
         plants(
           'cat',
-          'All she left was a puddle, and {cat} the cat [sniffed at|smelled] it and [did not complain|said nothing].',
+          'All she left was a wet chair, and {cat} the cat [looked at|stopped at] it and [did not complain|said nothing].',
         ),
-        plants(
-          'cat',
-          'There was a puddle under her [empty|wet] chair, and {cat} the cat [sniffed at|smelled|went round] it.',
-        ),
+        plants('cat', 'Her chair was [empty|wet], and {cat} the cat [sat down by|stopped at|went round] it.'),
       ],
-      when('together', ['Nobody said a word, not even {others}.', 'Nobody [laughed|cheered], not even {others}.']),
+      when('together', ['Nobody said a word, not even {others}.', 'Nobody [spoke|whispered], not even {others}.']),
       [
         'And {hero} [thought of|remembered] {their} [own |]wish[, that morning|, in the yard|].',
         'Then {hero} [thought of|remembered] {their} [own |]wish[, that morning|, in the yard|].',
@@ -493,7 +496,7 @@ export const english57: BandText = {
     ],
     out: [
       TURN,
-      when('together', ['{Others} [went|came] [along|too].', 'And {others} [went|came] [along|too].']),
+      when('together', ['{Others} [went|came] [out|along].', 'Out [went|came] {others}[, too|].']),
       [
         'Over the swing hung {cloud}, as dark as [ink|a cellar|a stove].',
         'Over the swing hung {cloud}, [big and dark|dark and heavy|round and dark].',
@@ -514,7 +517,7 @@ export const english57: BandText = {
         '“[What’s the matter|What’s wrong|Where does it hurt|Why are you sad]?” {they} asked, and [nobody|no one] had asked that [all day|so far|yet].',
       ],
       [
-        '“I miss home,” [whispered|said|sobbed] {cloud}. “[That’s a lot of rain|That makes rain], so [please |]move over.”',
+        '“I miss home,” [whispered|said|sobbed] {cloud}. “[That’s a lot of rain|That makes me rain], so [please |]move over.”',
         '“I miss home [so much|so],” [whispered|said|sobbed] {cloud}. “[It will pour|It’s coming], so [please |]move over.”',
         '“I miss home,” [whispered|said|sobbed] {cloud}. “It will [all come down|all come out], so [please |]move over.”',
       ],
@@ -531,7 +534,7 @@ export const english57: BandText = {
         '“{Go},” {they} [called|said] up to her.',
       ],
       [
-        'It came in [three|five|ten] drops, then in [strings|ropes], then in one [roar|river|flood].',
+        'First it came in [drops|single drops|big drops], then in [strings|ropes], then in one [roar|river|flood].',
         'It [dripped|pattered], then it [poured|drummed], then it rained as hard as you can miss [a home|{far}].',
         'Then {cloud} let go, [softly|drop by drop], and then as if the [sea|sky|whole sky] [came|fell] down.',
       ],
@@ -583,7 +586,10 @@ export const english57: BandText = {
         'So it sailed round the world, past the [swing|bench], and [everybody|the whole class] [cheered|waved].',
         'Past the [swing|bench|gate|bins] it sailed, round the world, and [everybody|the whole class] [cheered|waved].',
       ],
-      when('together', ['{Others} [ran|raced] along beside it.', 'And {others} [ran|raced] after it.']),
+      when('together', [
+        '{Others} [ran|raced] ahead, to wave at every harbour.',
+        '{Others} [ran|raced] ahead, and were the harbour.',
+      ]),
     ],
     sink: [
       [
@@ -636,7 +642,7 @@ export const english57: BandText = {
           'adults',
           [
             '{Adults} brought [a towel|towels], and they all dried on the bench, {party} beside {cat} the cat.',
-            'Then {adults} [dried|rubbed] them all on the bench, {party} beside {cat} the cat.',
+            'Then {adults} [dried them all|rubbed them all dry] on the bench, {party} beside {cat} the cat.',
           ],
           [
             'Then [they all|the whole class] sat [on the bench to dry|drying on the bench], {party} beside {cat} the cat.',
@@ -648,7 +654,7 @@ export const english57: BandText = {
           'adults',
           [
             '{Adults} brought [a towel|towels], and they all dried on the bench.',
-            'Then {adults} [dried|rubbed] them all on the bench.',
+            'Then {adults} [dried them all|rubbed them all dry] on the bench.',
           ],
           [
             'Then [they all|the whole class] sat [on the bench to dry|drying on the bench].',
@@ -691,7 +697,7 @@ export const english57: BandText = {
   },
   adults: {
     start: [
-      '“[Fair wind|Good voyage]!” called {grownUp} at the [gate|corner].',
+      '“[Fair wind|Bon voyage]!” called {grownUp} at the [gate|corner].',
       '{GrownUp} carried the [bags|lunch|books], for {hero’s} {hero.hands} were full.',
     ],
     end: [
