@@ -4,9 +4,9 @@ import { boxOf } from '#studio/illustrator/composition/extent.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
-/** Whoever is high in the air without wings and looks down did not jump: they fall. */
+/** Whoever is high in the air without wings and looks down did not jump: they fall, or float where nothing does. */
 export const isFalling = ({ pose, place, gaze }: CastMember, home: 'ground' | 'air' | 'water'): boolean =>
-  pose === 'jumping' && place.height === 'high' && gaze === 'down' && home === 'ground';
+  (pose === 'jumping' || pose === 'flying') && place.height === 'high' && gaze === 'down' && home === 'ground';
 
 const TUMBLE = 2.75;
 

@@ -250,3 +250,12 @@ it('is on the rim of a fountain towards those who come, in a book that is read f
   };
   expect([side('ltr'), side('rtl')]).toEqual([-1, 1]);
 });
+
+describe('a pet whose looks name a wheelchair', () => {
+  it('stays on what it is on: only people sit in one', () => {
+    const pet = testCharacter({ id: 'p', kind: 'pet', looks: { ...hero.looks, mobility: 'wheelchair' } });
+    const scene = onThing('tree-stump', 'standing', { who: { character: 'p' } });
+    const told = supportedScene(scene, { ...context, characters: new Map([['p', pet]]) });
+    expect(firstOf(told).place.on).toBe('thing');
+  });
+});

@@ -127,8 +127,10 @@ export const isOnRim = (prop: Prop | undefined): boolean =>
 /** Somebody whose feet are not what they are on a thing with. */
 export const sitsOrLies = ({ pose }: CastMember): boolean => SITS.has(pose) || RESTS.has(pose);
 
-const isWheeled = (member: CastMember, context: CastContext): boolean =>
-  characterOf(member, context)?.looks.mobility === 'wheelchair';
+const isWheeled = (member: CastMember, context: CastContext): boolean => {
+  const character = characterOf(member, context);
+  return character?.kind === 'person' && character.looks.mobility === 'wheelchair';
+};
 
 /** How a person sits on what the scene has them on; null for who stands on it, or is on nothing. */
 export const seatOf = (member: CastMember, scene: Scene, context: CastContext): Seat | null => {

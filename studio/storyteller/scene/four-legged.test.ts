@@ -33,12 +33,12 @@ describe('a pet in the part of a child', () => {
     expect(travellers).toEqual({ pose: 'kneeling', touches: touching });
   });
 
-  it('stands at the edge of the water before which somebody swims up', () => {
+  it('stands on a stump above the water with what it holds over somebody there', () => {
     const told = draft('carrying');
-    const fish = { ...told.hero, pose: 'swimming' as const };
-    const wet = { ...told, hero: { ...told.hero, in: 'water', carries: 'basket' as const }, companions: { fish } };
-    const { hero, companions } = onFourLegs(wet);
-    expect([hero.in, hero.plane, companions?.['fish']?.plane]).toEqual([undefined, 'middle', 'near']);
+    const wet = { ...told, hero: { ...told.hero, in: 'water', carries: 'basket' as const } };
+    const { hero, props } = onFourLegs(wet);
+    expect(hero.in).toBeUndefined();
+    expect(props?.map(({ ref }) => ref)).toContain(hero.on);
     expect(onFourLegs({ ...wet, hero: { ...wet.hero, carries: null } }).hero.in).toBe('water');
   });
 

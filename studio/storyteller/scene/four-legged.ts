@@ -18,18 +18,16 @@ const comingDown = (part: Part, heroPose: Pose): Part => {
   return UPRIGHT.has(pose) ? { ...part, pose: 'kneeling' } : part;
 };
 
-/** What a pet holds in its mouth is over somebody in the water where it stands at the edge and they swim up before it. */
+/** What a pet holds in its mouth is over somebody in the water only where it stands higher: on a stump at the edge. */
+const STUMP = 'stump';
 const atTheEdge = (draft: SceneDraft): SceneDraft => {
-  const { hero, companions = {} } = draft;
+  const { hero, props = [] } = draft;
   if (hero.in !== 'water' || !hero.carries) return draft;
   const { in: _water, ...dry } = hero;
-  const before = Object.entries(companions).map(([ref, one]) =>
-    one.pose === 'swimming' ? ([ref, { ...one, plane: 'near' }] as const) : ([ref, one] as const),
-  );
   return {
     ...draft,
-    hero: { ...dry, pose: 'standing', facing: 'onward', plane: 'middle' },
-    companions: Object.fromEntries(before),
+    hero: { ...dry, pose: 'standing', facing: 'onward', plane: 'near', on: STUMP },
+    props: [...props, { ref: STUMP, prop: 'tree-stump', place: { along: hero.along, plane: 'near' } }],
   };
 };
 

@@ -46,7 +46,7 @@ const TOLD: readonly Told[] = [
     templateId: 'half-song',
     age: 6,
     text: /“(tk|Tk|crk|pff)/,
-    shows: ({ carries }, { props }) => carries === undefined && props.some(({ prop }) => prop === 'broken-music-box'),
+    shows: ({ carries, gaze }) => carries === 'broken-music-box' && gaze === 'down',
   },
   {
     templateId: 'walking-pigeon',
@@ -118,7 +118,7 @@ const TOLD: readonly Told[] = [
     templateId: 'quiet-turtle',
     age: 3,
     text: / stone .*(” it|(said|whispered|peeped) the stone)/,
-    shows: (_, { cast }) => cast.some(({ ref, expression }) => ref === 'turtle' && expression === 'whispering'),
+    shows: (_, { cast }) => cast.some(({ ref, pose }) => ref === 'turtle' && pose === 'crouching'),
   },
   {
     templateId: 'night-forest',
@@ -139,7 +139,7 @@ const TOLD: readonly Told[] = [
     templateId: 'half-song',
     age: 9,
     text: /turned the key, but it (only turned|turned and turned)/,
-    shows: ({ expression, touches }) => expression === 'sad' && touches?.with === 'box',
+    shows: ({ expression, carries }) => expression === 'sad' && carries === 'broken-music-box',
   },
   {
     templateId: 'seventh-egg',

@@ -120,12 +120,16 @@ const plates = (shell: Path, color: Color, centers: readonly Point[]): Sketch =>
 const rim = (look: Turtle, knots: readonly Point[]): Sketch =>
   form(ribbon(knots, [1.1, 1.7, 1.1]), look.pale, { volume: 0.4 });
 
+const TUCKED_OUT = 3.6;
+
 const sideLegs = (look: Turtle, order: CompanionOrder, skin: Color): { behind: Sketch[]; before: Sketch[] } => {
   const swims = look.isOfSea || order.pose === 'flying' || order.pose === 'jumping';
   const step = order.pose === 'walking' ? 2.4 : order.pose === 'running' ? 3.6 : 0;
   const isTucked = order.pose === 'sitting' || order.pose === 'sleeping' || order.pose === 'crouching';
   const one = (x: number, lean: number, color: Color): Sketch => {
     const long = look.isOfSea && x > 0 ? 1.5 : 0.9;
+    // Feet of who sits look out before and behind the shell: right below, its rim would be on the ground.
+    const out = isTucked ? Math.sign(x) * TUCKED_OUT : 0;
     const path = swims
       ? skinOf(
           [
@@ -145,10 +149,10 @@ const sideLegs = (look: Turtle, order: CompanionOrder, skin: Color): { behind: S
             softLimb(
               [
                 [x, -7],
-                [x + lean * 0.5, -3.6],
-                [x + lean, isTucked ? -2.4 : -2.2],
+                [x + lean * 0.5 + out * 0.5, -3.6],
+                [x + lean + out, -2.2],
               ],
-              [3.2, 3, isTucked ? 2.2 : 2.6],
+              [3.2, 3, isTucked ? 2.3 : 2.6],
             ),
           ],
           0.6,
@@ -172,9 +176,16 @@ const forefootTo = (look: Turtle, skin: Color, [x, y]: Point): Sketch => {
   return form(path, lighten(skin, -0.06), { name: 'coat', volume: 0.5 });
 };
 
+/** Of one that has drawn in head and legs only the dark between shell and rim is seen: a stone, at a glance. */
+const DRAWN_IN: ReadonlySet<string> = new Set(['head', 'coat', 'collar']);
+const drawnIn = (parts: readonly Sketch[], at: Point): Sketch[] => [
+  form(ellipse(at, [4.4, 3]), EYE_DARK, { volume: 0.2 }),
+  ...parts.filter((part) => part.kind === 'glow' || !DRAWN_IN.has(part.name ?? '')),
+];
+
 const drawSide = (look: Turtle, order: CompanionOrder, skin: Color): { parts: Sketch[]; mouth: Point } => {
   const isAsleep = order.pose === 'sleeping';
-  const lower = isAsleep || order.pose === 'sitting' || order.pose === 'crouching' ? 2.4 : 0;
+  const lower = isAsleep || order.pose === 'sitting' || order.pose === 'crouching' ? 1.7 : 0;
   const at: Point = isAsleep
     ? [19.6, -5.2]
     : order.pose === 'reaching'
@@ -194,50 +205,52 @@ const drawSide = (look: Turtle, order: CompanionOrder, skin: Color): { parts: Sk
   ]);
   const { behind, before } = sideLegs(look, order, skin);
   const neck = skinOf([softLimb([[8, -8 + lower], [15, -8.6 + lower], at], [4.4, 3.8, 3.4])], 0.5);
-  return {
-    parts: [
-      ...behind,
-      form(
-        ribbon(
-          [
-            [-15, -6 + lower],
-            [-19.6, -4.4 + lower],
-            [-22, -3.6 + lower],
-          ],
-          [1.9, 1.2, 0.3],
-        ),
-        skin,
-        { name: 'coat' },
-      ),
-      form(neck, skin, { name: 'coat', volume: 0.5 }),
-      ...collarOn(order.collar, [13.4, -12.4 + lower], [16.8, -5.6 + lower]),
-      // Legs and flippers come out from under the shell.
-      ...before,
-      form(shell, look.shell, { volume: 0.6, name: 'shell' }),
-      plates(
-        shell,
-        look.shell,
+  const parts: Sketch[] = [
+    ...behind,
+    form(
+      ribbon(
         [
-          [-8.6, -12.6],
-          [0, -15],
-          [8, -11.6],
-          [-4.4, -20.6],
-          [4.4, -20],
-          [-14.6, -8],
-          [-4, -6.6],
-          [5, -6.8],
-        ].map(([x = 0, y = 0]): Point => [x, y * flat + lower]),
+          [-15, -6 + lower],
+          [-19.6, -4.4 + lower],
+          [-22, -3.6 + lower],
+        ],
+        [1.9, 1.2, 0.3],
       ),
-      rim(look, [
-        [-16.8, -6.2 + lower],
-        [0, -4 + lower],
-        [15, -6.2 + lower],
-      ]),
-      moved(
-        bundle(head(look, order, skin), { name: 'head' }),
-        placed(at, 6, { turn: isAsleep ? 0.1 : order.pose === 'reaching' ? -0.4 : nodOf(order) }),
-      ),
-    ],
+      skin,
+      { name: 'coat' },
+    ),
+    form(neck, skin, { name: 'coat', volume: 0.5 }),
+    ...collarOn(order.collar, [13.4, -12.4 + lower], [16.8, -5.6 + lower]),
+    // Legs and flippers come out from under the shell.
+    ...before,
+    form(shell, look.shell, { volume: 0.6, name: 'shell' }),
+    plates(
+      shell,
+      look.shell,
+      [
+        [-8.6, -12.6],
+        [0, -15],
+        [8, -11.6],
+        [-4.4, -20.6],
+        [4.4, -20],
+        [-14.6, -8],
+        [-4, -6.6],
+        [5, -6.8],
+      ].map(([x = 0, y = 0]): Point => [x, y * flat + lower]),
+    ),
+    rim(look, [
+      [-16.8, -6.2 + lower],
+      [0, -4 + lower],
+      [15, -6.2 + lower],
+    ]),
+    moved(
+      bundle(head(look, order, skin), { name: 'head' }),
+      placed(at, 6, { turn: isAsleep ? 0.1 : order.pose === 'reaching' ? -0.4 : nodOf(order) }),
+    ),
+  ];
+  const isShut = order.pose === 'crouching' && !look.isOfSea && !order.lays && order.gesture === undefined;
+  return {
+    parts: isShut ? drawnIn(parts, [13.4, -6.6 + lower]) : parts,
     mouth: [at[0] + 7, at[1] + 3],
   };
 };

@@ -21,7 +21,7 @@ const order = (pose: CompanionOrder['pose'], view: CompanionOrder['view']): Comp
 });
 
 describe('legs of what has a shell', () => {
-  it.each(['standing', 'walking', 'running', 'sitting', 'crouching'] as const)(
+  it.each(['standing', 'walking', 'running', 'sitting'] as const)(
     'come out from under it and are seen below it: %s',
     (pose) => {
       for (const animal of [turtle, seaTurtle])
@@ -37,6 +37,20 @@ describe('legs of what has a shell', () => {
         }
     },
   );
+});
+
+describe('a turtle that crouches', () => {
+  it('has drawn in head and legs, so that one takes it for a stone', () => {
+    const { parts } = turtle.draw(order('crouching', 'side'));
+    expect(parts.some((part) => part.kind === 'bundle' && part.name === 'head')).toBe(false);
+    expect(parts.flatMap(formsOf).filter(({ name }) => name === 'coat')).toHaveLength(0);
+    expect(parts.flatMap(formsOf).some(({ name }) => name === 'shell')).toBe(true);
+  });
+
+  it('of the sea keeps its flippers out', () => {
+    const { parts } = seaTurtle.draw(order('crouching', 'side'));
+    expect(parts.flatMap(formsOf).filter(({ name }) => name === 'coat').length).toBeGreaterThan(0);
+  });
 });
 
 describe('a forefoot of what has a shell', () => {

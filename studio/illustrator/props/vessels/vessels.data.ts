@@ -14,7 +14,7 @@ import { snowNestBack, snowNestFront } from '#studio/illustrator/props/nature/ha
 import { log, nest } from '#studio/illustrator/props/nature/woodland.data.ts';
 import { schoolBag } from '#studio/illustrator/props/school/classroom.data.ts';
 import { boat, canoe, felucca, paperBoat } from '#studio/illustrator/props/travel/boats.data.ts';
-import { hotAirBalloon } from '#studio/illustrator/props/travel/flying.data.ts';
+import { hotAirBalloon, rocket } from '#studio/illustrator/props/travel/flying.data.ts';
 import { backpack } from '#studio/illustrator/props/travel/luggage.data.ts';
 import { chest } from '#studio/illustrator/props/treasure/riches.data.ts';
 import { bathtubVessel, boxVessel } from '#studio/illustrator/props/vessels/tubs.data.ts';
@@ -34,6 +34,8 @@ const below = (...edge: readonly Knot[]): Path => {
   ]);
 };
 
+const HATCH = hex('#2b2f4a');
+const HATCH_RIM = hex('#6f7688');
 const QUILT = hex('#3f6390');
 const STAR = hex('#f3d489');
 
@@ -207,6 +209,50 @@ const wrapped: Vessel = {
   }),
 };
 
+/** The open hatch of a rocket, dark inside, with a rim of iron. */
+const hatch = (): Sketch[] => {
+  const opening = (wide: number, high: number): Path =>
+    spline([
+      [-wide, -76, 1],
+      [-wide, -104],
+      [-wide * 0.62, -118 - high],
+      [0, -123 - high],
+      [wide * 0.62, -118 - high],
+      [wide, -104],
+      [wide, -76, 1],
+    ]);
+  return [form(opening(29, 3), HATCH_RIM, { volume: 0.5 }), form(opening(26, 0), HATCH, { volume: 0.2 })];
+};
+
+/** One that children ride in is so much stouter than one that stands in a garden. */
+const STOUT = 1.5;
+const stout = (sketches: readonly Sketch[]): Sketch => moved(bundle(sketches), [STOUT, 0, 0, 1, 0, 0]);
+
+const rocketVessel: Vessel = {
+  rim: [0, -76],
+  half: 26 * STOUT,
+  depth: 50,
+  grows: 3.2,
+  size: [(rocket.widthCm / 2) * STOUT, rocket.heightCm],
+  draw: (order) => ({
+    back: [stout([...rocket.draw(order), ...hatch()])],
+    front: [
+      stout([
+        bundle(rocket.draw(order), { clip: below([-60, -76], [0, -74], [60, -76]) }),
+        line(
+          [
+            [-30, -76],
+            [0, -74],
+            [30, -76],
+          ],
+          HATCH_RIM,
+          { width: 3 },
+        ),
+      ]),
+    ],
+  }),
+};
+
 export const VESSELS: Readonly<Partial<Record<Prop, Vessel>>> = {
   boat: halved(boat, {
     floats: true,
@@ -312,6 +358,7 @@ export const VESSELS: Readonly<Partial<Record<Prop, Vessel>>> = {
     depth: 15,
     front: below([-20, -18], [0, -16.4], [20, -18]),
   }),
+  rocket: rocketVessel,
   'hot-air-balloon': halved(hotAirBalloon, {
     rim: [0, -33],
     half: 17,

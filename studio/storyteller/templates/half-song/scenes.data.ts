@@ -329,7 +329,8 @@ const OWNERS: readonly Owner[] = [
     setting: 'snow',
     waits: 'sits on a tree stump, glows as well as it can and calls out for its box',
     what: 'a little fallen star',
-    expression: 'happy',
+    // It cannot fly home, and then it hears of a broken box.
+    expression: 'worried',
     shines: true,
     pose: 'sitting',
     own: { ref: 'own', prop: 'tree-stump', place: { along: 'center-end', plane: 'near' } },
@@ -566,22 +567,36 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'joyful',
     framings: ['wide', 'medium'],
     hero: {
-      pose: 'walking',
+      pose: tells('band:2-4') ? 'standing' : 'walking',
       facing: 'onward',
-      expression: tells('band:2-4') ? 'happy' : 'singing',
-      along: 'center',
-      gaze: 'ahead',
+      expression: tells('band:2-4') ? 'calling' : 'singing',
+      along: tells('band:2-4') ? 'center-end' : 'center',
+      gaze: tells('band:2-4') ? { at: 'sign' } : 'ahead',
       carries: 'shut-music-box',
       holds: 'close',
-      action: 'walks out into the world with a music box in the arms and hums its song',
+      action: tells('band:2-4')
+        ? 'stands at a well with a music box in the arms and calls into it'
+        : 'walks out into the world with a music box in the arms and hums its song',
     },
-    travellers: { expression: 'singing', gaze: 'ahead', action: 'walks along and hums' },
+    travellers: tells('band:2-4')
+      ? {
+          pose: 'standing',
+          expression: 'curious',
+          gaze: { at: 'sign' },
+          gesture: 'cupping-ear',
+          action: 'listens to what comes back',
+        }
+      : { expression: 'singing', gaze: 'ahead', action: 'walks along and hums' },
     pets: { pose: 'walking', expression: 'happy', gaze: 'ahead', action: 'trots along' },
-    props: [{ ref: 'sign', prop: 'sign-post', place: { along: 'end', plane: 'middle' } }],
+    // The youngest ask a well, and it says it back.
+    props: [{ ref: 'sign', prop: tells('band:2-4') ? 'well' : 'sign-post', place: { along: 'end', plane: 'middle' } }],
+    ...(tells('band:2-4') ? { effects: [{ effect: 'sound-rings' as const, at: 'sign' }] } : {}),
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} walks along a path past {sign} with a small music box.',
-    mustShow: ['{hero} walking with a music box', '{sign}', 'a path'],
+    action: tells('band:2-4')
+      ? '{hero} stands at {sign} with a small music box and calls into it.'
+      : '{hero} walks along a path past {sign} with a small music box.',
+    mustShow: ['{hero} with a music box', '{sign}', 'a path'],
   }),
   ...askedScenes,
   climb: () => ({
@@ -616,8 +631,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} walking uphill', 'bare rocks', 'land far below'],
   }),
   drop: (_, tells) => ({
-    setting: 'snow',
+    setting: 'mountain',
     place: 'snow-line',
+    weather: 'snow',
     mood: 'sad',
     framings: ['medium', 'low-angle'],
     hero: {
@@ -626,10 +642,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'sad',
       along: 'start-center',
       plane: 'near',
-      gaze: { at: 'box' },
-      touches: { how: 'hand-on', with: 'box' },
-      carries: null,
-      action: 'kneels in the snow and tries the key of the broken music box in vain',
+      gaze: 'down',
+      carries: BROKEN,
+      holds: 'before',
+      action: 'kneels in the snow with the broken music box in both hands and tries its key in vain',
     },
     // Down beside the hero and not far above.
     travellers: {
@@ -653,12 +669,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         ? { carries: 'key' as const, holds: 'mouth' as const, action: 'brings the key, its tail down' }
         : { action: 'sits with its tail down' }),
     },
-    props: [box('center-end', BROKEN)],
-    effects: [{ effect: 'snow-puff', at: 'box' }],
-    focus: 'box',
+    props: [{ ref: 'key', prop: 'key', place: { along: 'center-end', plane: 'near' } }],
+    effects: [{ effect: 'snow-puff', at: 'key' }],
+    focus: 'hero',
     calmZone: 'top',
-    action: '{hero} has slipped in the snow, and the music box has fallen: {hero} kneels over {box}, which is broken.',
-    mustShow: ['{box} in the snow', '{hero} bent over it, with a sad face'],
+    action:
+      '{hero} has slipped in the snow, and the music box has fallen: {hero} kneels with it in both hands, its {key} in the snow, and it is broken.',
+    mustShow: ['the broken music box in the hands of {hero}', '{hero} bent over it, with a sad face', '{key}'],
   }),
   still: (_, tells) => ({
     setting: 'snow',

@@ -87,6 +87,8 @@ type Guest = {
   readonly tasted?: EffectPlacement;
   /** What falls into the pot, and may fly out again: it is seen in the air above it. */
   readonly flung?: Prop;
+  /** The gift stays beside the pot, where one sees what was too much. */
+  readonly leaves?: true;
   /** What the taste does to the hero. */
   readonly taste: Partial<Figure> & Pick<Figure, 'pose' | 'expression' | 'action'>;
   /** The same where a book plants `spark`, or tells that the hero jumped. */
@@ -183,6 +185,7 @@ const GUESTS: readonly Guest[] = [
   {
     ref: 'donkey',
     gift: 'basket',
+    leaves: true,
     brings: 'a basket of red peppers',
     pours: 'shakes a basket of red peppers over the pot',
     poured: 'crumbs',
@@ -283,7 +286,7 @@ const come = (guest: Guest): SceneAuthor => {
 };
 
 const taste = (guest: Guest): SceneAuthor => {
-  const { ref, taste: effect, tasted, flung, sparked, jumped } = guest;
+  const { ref, gift, leaves, taste: effect, tasted, flung, sparked, jumped } = guest;
   const draft: SceneDraft = {
     setting: 'kitchen',
     place: 'kitchen',
@@ -331,7 +334,12 @@ const taste = (guest: Guest): SceneAuthor => {
             }),
           ),
         ]
-      : potBeside(guest),
+      : [
+          ...potBeside(guest),
+          ...(leaves
+            ? [{ ref: 'gift', prop: gift, place: { along: 'start', plane: 'near', on: 'table' } } as const]
+            : []),
+        ],
     effects: flung && tasted ? [tasted] : [STEAM, ...(tasted ? [tasted] : [])],
     focus: 'hero',
     calmZone: 'top',
@@ -450,9 +458,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'happy',
-      carries: 'bowl',
-      holds: 'before',
-      action: 'puts out one bowl after the other',
+      gesture: 'counting',
+      gaze: { at: 'bowl' },
+      action: 'counts the bowls, and one is over',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'pot' }, action: 'keeps an eye on the pot' },
     adults: {

@@ -746,7 +746,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         expression: calls ? 'calling' : 'proud',
         along: 'center',
         plane: 'near',
-        gaze: calls ? { at: called } : 'ahead',
+        gaze: calls ? { at: called } : { at: 'tent' },
         holds: 'close',
         ...(calls ? { gesture: 'waving' as const } : {}),
         action: 'walks home through the dark without a light',
@@ -759,11 +759,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         pose: 'walking',
         expression: 'laughing',
         along: 'start-center',
-        gaze: 'ahead',
+        gaze: { at: 'tent' },
         action: 'walks close behind {hero}',
       },
       pets: { pose: 'walking', expression: 'happy', gaze: 'ahead', action: 'leads the way, tail up' },
-      props: [tent('center-end', 'far')],
+      // Nobody is before what they come home to.
+      props: [tent('end', 'far')],
       effects: [second, first].flatMap((ref): EffectPlacement[] => {
         const effect = STILL[ref]?.effect;
         return effect ? [{ effect, at: ref }] : [];

@@ -417,13 +417,24 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'has tossed the star up from the cushions and holds up both hands to catch it',
     },
     star: { along: 'center', height: 'high' },
-    travellers: { pose: 'jumping', expression: 'laughing', along: 'end', gaze: { at: 'star' }, action: 'bounces, too' },
+    travellers: {
+      pose: 'standing',
+      expression: 'surprised',
+      along: 'end',
+      gaze: { at: 'star' },
+      gesture: 'hand-over-mouth',
+      action: 'holds the breath',
+    },
     pets: { pose: 'sitting', expression: 'surprised', gaze: { at: 'star' }, action: 'looks up and down after {star}' },
-    props: [thing('cushion', 'center', 'near'), thing('blanket', 'center-end', 'near')],
+    // Piled up, right below.
+    props: [
+      thing('cushion', 'center', 'near'),
+      { ref: 'cushion2', prop: 'cushion', place: { along: 'center', plane: 'near', on: 'cushion' } },
+    ],
     action:
       '{hero} has tossed {star} up from the cushions with both hands, and {star} falls asleep in the air and shines.',
     shows: 'jumpSeen',
-    at: { along: 'end', plane: 'middle', height: 'high' },
+    at: { along: 'center-end', plane: 'middle', height: 'high' },
     seen: 'with both hands up to catch {star}',
   }),
   sour: attempt({
@@ -654,7 +665,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'bedroom',
     place: 'room',
     mood: 'cozy',
-    framings: ['close', 'medium'],
+    // From above, where the faces and the star are in the middle.
+    framings: ['from-above', 'close'],
     hero: {
       pose: 'lying',
       facing: 'front',
@@ -665,7 +677,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'lies on the rug and shows how to fall asleep, toes first',
     },
     companions: {
-      star: nodding({ height: 'ground', along: 'center-end', action: 'lies on the rug beside {hero} and drops off' }),
+      star: nodding({
+        height: 'ground',
+        along: 'center-end',
+        size: 1.5,
+        action: 'lies on the rug beside {hero} and drops off',
+      }),
     },
     travellers: { pose: 'lying', expression: 'sleepy', action: 'lies down beside {hero}' },
     props: [thing('blanket', 'start', 'middle')],

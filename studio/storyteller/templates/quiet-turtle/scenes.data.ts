@@ -31,6 +31,9 @@ const turtle = (figure: Partial<Figure> & Pick<Figure, 'action'>): Figure => ({
 
 const onHump = turtle({ on: 'camel', action: 'sits on top of the camel and looks back the way they came' });
 
+/** Side by side with what she is found beside. */
+const BESIDE: Partial<Figure> = { touches: { how: 'leaning-on', with: 'nook' } };
+
 /** Where the turtle of the first page is found, and with what around her. */
 const NOOKS: Readonly<Record<string, { readonly turtle: Partial<Figure>; readonly props: readonly PropPlacement[] }>> =
   {
@@ -43,10 +46,10 @@ const NOOKS: Readonly<Record<string, { readonly turtle: Partial<Figure>; readonl
       turtle: { in: 'nook' },
       props: [{ ref: 'nook', prop: 'bucket', place: { along: 'center', plane: 'near' } }],
     },
-    teapot: { turtle: {}, props: [{ ref: 'nook', prop: 'teapot', place: { along: 'center-end', plane: 'near' } }] },
+    teapot: { turtle: BESIDE, props: [{ ref: 'nook', prop: 'teapot', place: { along: 'center-end', plane: 'near' } }] },
     hat: { turtle: {}, props: [{ ref: 'nook', prop: 'hat', place: { along: 'center', plane: 'near', on: 'turtle' } }] },
-    boots: { turtle: {}, props: [{ ref: 'nook', prop: 'boots', place: { along: 'center-end', plane: 'near' } }] },
-    bread: { turtle: {}, props: [{ ref: 'nook', prop: 'bread', place: { along: 'center-end', plane: 'near' } }] },
+    boots: { turtle: BESIDE, props: [{ ref: 'nook', prop: 'boots', place: { along: 'center-end', plane: 'near' } }] },
+    bread: { turtle: BESIDE, props: [{ ref: 'nook', prop: 'bread', place: { along: 'center-end', plane: 'near' } }] },
     rug: { turtle: { on: 'nook' }, props: [{ ref: 'nook', prop: 'rug', place: { along: 'center', plane: 'near' } }] },
   };
 
@@ -190,7 +193,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         plane: 'near',
         gaze: { at: 'hero' },
         // To the youngest it is a stone that speaks.
-        ...(tells('band:2-4') ? { expression: 'whispering' as const } : {}),
+        ...(tells('band:2-4') ? { pose: 'crouching' as const } : {}),
         ...NOOKS[world.picks['nook'] ?? 'tent']?.turtle,
         action: 'sits very still like a round stone',
       }),
@@ -221,7 +224,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       ...(tells('adults') ? [TEA_GLASS] : []),
     ],
     effects: [
-      { effect: 'footprints', at: 'turtle' },
+      ...(tells('band:2-4') ? [] : [{ effect: 'footprints' as const, at: 'turtle' }]),
       ...(tells('adults') ? [{ effect: 'drops' as const, at: 'adult', towards: 'glass' }] : []),
     ],
     focus: 'turtle',
@@ -283,7 +286,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'walking',
       facing: 'onward',
       expression: 'happy',
-      along: 'start-center',
+      along: 'start',
+      plane: 'near',
       gaze: { at: 'camel' },
       holds: 'up',
       action: 'follows the camel into the dunes in the shade of what is held overhead',
@@ -291,7 +295,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'walking',
       expression: 'curious',
-      along: 'start',
+      along: 'start-center',
       gaze: { at: 'turtle' },
       gesture: 'pointing',
       action: 'looks up at {turtle}',

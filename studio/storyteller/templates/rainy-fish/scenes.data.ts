@@ -463,9 +463,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     fish: {
       along: 'end',
-      plane: 'near',
+      plane: 'middle',
       height: 'low',
-      size: 1.5,
       expression: 'sleepy',
       gaze: 'down',
       action: 'shuts its eyes and waits for something to fall',
@@ -486,12 +485,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: [thing('drum', 'center-end', 'near')],
     effects: [{ effect: 'sound-rings', at: 'drum' }],
     travellers: {
-      pose: 'dancing',
+      pose: 'standing',
+      along: 'start-center',
+      gesture: 'shading-eyes',
       expression: 'happy',
       gaze: 'up',
-      action: 'dances to the drum and looks up for a drop',
+      action: 'looks up for a drop, a hand over the eyes',
     },
-    pets: { pose: 'dancing', expression: 'happy', gaze: { at: 'crab' }, action: 'dances to the drum' },
+    pets: { pose: 'sitting', expression: 'happy', gaze: { at: 'crab' }, action: 'sits and listens to the drum' },
     focus: 'crab',
     action:
       '{crab} drums with his claws on {drum} beside an old wreck, and {fish} shuts its eyes and waits for something to fall.',

@@ -820,14 +820,19 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['medium', 'low-angle'],
     hero: {
       ...hero,
-      along: 'start',
+      along: tells('band:8-10') ? 'start-center' : 'start',
       plane: 'near',
       expression: 'laughing',
       facing: 'onward',
       gaze: { at: 'dragon' },
       ...(tells('band:2-4')
         ? { gesture: 'hands-on-hips', action: 'laughs at the dragon and asks him to keep the rule, too' }
-        : { gesture: 'hand-on-heart', action: 'stands in the light of the dragon who has come, a hand on the heart' }),
+        : tells('band:8-10')
+          ? { touches: { how: 'hugging' as const, with: 'dragon' }, action: 'hugs the dragon who has come' }
+          : {
+              gesture: 'hand-on-heart',
+              action: 'stands in the light of the dragon who has come, a hand on the heart',
+            }),
     },
     companions: {
       dragon: {
@@ -840,6 +845,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         gaze: { at: 'hero' },
         action: 'has come running with a small bright flame on the nose',
         ...(tells('band:2-4') ? rulesKept(tells) : {}),
+        ...(tells('band:8-10')
+          ? {
+              pose: 'sitting' as const,
+              along: 'center' as const,
+              size: 1.6,
+              action: 'sits down with a flame on the nose and is hugged',
+            }
+          : {}),
       },
     },
     travellers: {
@@ -852,7 +865,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'comes up and claps',
     },
     pets: { pose: 'running', expression: 'happy', gaze: { at: 'dragon' }, action: 'runs round the dragon' },
-    effects: [{ effect: 'flame', at: 'dragon' }],
+    // Nobody is hugged with a fire between.
+    effects: tells('band:8-10') ? [{ effect: 'hearts', at: 'dragon' }] : [{ effect: 'flame', at: 'dragon' }],
     focus: 'dragon',
     calmZone: 'top',
     action: '{dragon} comes out into the moonlit courtyard to rescue {hero}, a small flame on his nose.',

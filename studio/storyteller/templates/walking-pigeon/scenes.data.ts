@@ -394,8 +394,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'whispering',
       along: 'start',
       gaze: { at: 'cat' },
-      gesture: 'finger-to-lips',
-      action: 'stops behind {hero}, a finger at the lips',
+      // Behind the hero and not in the way.
+      touches: { how: 'hand-on', with: 'hero' },
+      action: 'stops behind {hero}, a hand on the shoulder',
     },
     pets: {
       pose: 'sitting',
@@ -1165,7 +1166,14 @@ const homeOf = (world: World, tells: Tells): SceneDraft => {
       action: isLamp ? 'waves up to the lamp on the far roof' : 'listens for the answer, a hand at the ear',
     },
     travellers: isLamp
-      ? { pose: 'standing', along: 'start-center', expression: 'happy', gaze: 'up', gesture: 'waving', action: 'waves up to the lamp' }
+      ? {
+          pose: 'standing',
+          along: 'start-center',
+          expression: 'happy',
+          gaze: 'up',
+          gesture: 'waving',
+          action: 'waves up to the lamp',
+        }
       : {
           pose: 'standing',
           expression: 'happy',
