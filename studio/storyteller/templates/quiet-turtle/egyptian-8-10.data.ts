@@ -211,7 +211,7 @@ export const egyptian810: BandText = {
       asideHere('way', {
         person: [
           '{friend:مسكت|مسك} {friend} الطرف التاني، [جامد|بالإيدين].',
-          '{friend:زعقت|زعق} {friend}: «فيه مكان؟»، و{friend:زحفت|زحف} معاهم.',
+          '{friend:ندهت|نده} {friend}: «فيه مكان؟»، و{friend:زحفت|زحف} معاهم.',
         ],
         pet: [
           '{friend:دخلت|دخل} {friend} تحتها قبل [الكل|الجميع].',
@@ -291,7 +291,7 @@ export const egyptian810: BandText = {
       ),
       asideHere('way', {
         person: [
-          '{friend:زعقت|زعق} {friend}: «حاسبوا!»، و{friend:شدت|شد} {hero} من [الكم|الدراع].',
+          '{friend:ندهت|نده} {friend}: «حاسبوا!»، و{friend:شدت|شد} {hero} من [الكم|الدراع].',
           '{friend:عدت|عد} {friend} الركب، طلعوا [تسعة|عشرة].',
         ],
         pet: [

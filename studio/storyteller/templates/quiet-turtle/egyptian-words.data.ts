@@ -3,11 +3,11 @@ import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 import { arabicWords } from '#studio/storyteller/templates/quiet-turtle/arabic-words.data.ts';
 
 export const egyptianTitles: TemplateText['titles'] = [
-  '{hero} وَالسِّلْحِفَة اللِّي فِي الرَّمْل',
+  '{hero} وِالسِّلْحِفَة اللِّي فِي الرَّمْل',
   'قَالِت {turtle}: «{ask}»',
   '{turtle} رَاجْعَة البِيت',
   'السِّكَّة الطَّوِيلَة لِلنِّيل',
-  '{hero} وَ{camel} وَالصُّوت الصُّغَيَّر',
+  '{hero} وِ{camel} وِالصُّوت الصُّغَيَّر',
   'مَحَدِّش سَأَل {turtle}',
 ];
 
@@ -25,7 +25,7 @@ export const egyptianWords: TemplateText['words'] = {
     'حَاجَة صُغَيَّرَة',
     'إِحِمْ',
     'بَعْد إِذْنُكُم',
-    'لَو فَاضْيِين دِقِيقَة',
+    'دِقِيقَة بَسّ',
     'أَنَا كُنْت هَقُول',
     'سَامْحُونِي',
   ],

@@ -39,8 +39,8 @@ const CALL: Line = when(
       ),
       planting(
         'third',
-        '[Only|Just] {turtle} [still heard|could hear|could still hear] it: {call.one}.',
-        '[Now {turtle}|{Turtle}] could [hardly|only just] hear it: {call.one}.',
+        '{Turtle} could [hardly|just] hear it[ now|, so far back|, so small]: {call.one}.',
+        '[Only {turtle}|{Turtle}] heard it, [hardly|only just]: {call.one}.',
         '{Turtle} heard it, [small|soft] as a [crumb|fly|pea]: {call.one}.',
       ),
     ),
@@ -48,7 +48,7 @@ const CALL: Line = when(
       'second',
       '[Far back|Far behind|A long way back], {turtle} [still |]heard it: {call}.',
       '{Turtle} [still |]heard it, [far back|far behind|but softly]: {call}.',
-      '[But {turtle}|{Turtle}|Only {turtle}] [still |]heard it: {call}.',
+      '[But {turtle}|{Turtle}|And {turtle}] [still |]heard it: {call}.',
     ),
   ),
   planting(
@@ -72,7 +72,7 @@ const WITH_TEA: readonly string[] = [
 const LEADS: readonly string[] = [
   'Along came {camel} the camel. “I know [every river|the way|rivers]! [Follow me|This way]!” he [said|cried|boomed].',
   '{Camel} the camel [came by|came along]. “[A river|Rivers]? [Easy|I know them all|I know the way]!” And off they went.',
-  '[Along|Then along] came {camel} the camel. “[Follow me|This way|Come]!” he [said|cried|boomed], and {hero} [followed|went along|hurried along].',
+  '[Along|Then along] came {camel} the camel. “[A river? Follow me|A river? This way|A river? Come]!” he [said|cried|boomed], and {party} [followed|went along|hurried along].',
 ];
 
 export const english24: BandText = {
@@ -86,11 +86,20 @@ export const english24: BandText = {
       when(
         'adults',
         [...WITH_TEA, plants('met', '{Adults} [poured|made] tea. {Party} [found|saw|met] a stone {nook}.')],
-        planting(
-          'met',
-          '{Party} [found|saw|met] a [round|small|green|fat] stone {nook}.',
-          '[At dawn|One day|One morning] {party} [found|saw|met] a [round |small |green |]stone {nook}.',
-          '[There lay|There sat|Look,] a [round|small|green|fat] stone {nook}! {Party} [found|saw|touched] it.',
+        when(
+          'together',
+          planting(
+            'met',
+            '{Party} [found|saw|met] a [round|small|green|fat] stone {nook}.',
+            '[At dawn|One day|One morning] {party} [found|saw|met] a [round |small |green |]stone {nook}.',
+            '[There lay|There sat|Look,] a [round|small|green|fat] stone {nook}! {Party} [found|saw|touched] it.',
+          ),
+          planting(
+            'met',
+            'In the hot sand {party} [found|saw|met] a [round|small|green|fat] stone {nook}.',
+            '[Out in|One day in|One morning in] the sand, {party} [found|saw|met] a [round |small |green |]stone {nook}.',
+            '[Out in|One day in|There in] the sand lay a [round|small|green|fat] stone, {nook}. {Party} [found|saw|touched] it.',
+          ),
         ),
       ),
       [
@@ -102,7 +111,7 @@ export const english24: BandText = {
     who: [
       [
         'It was [not a stone|no stone at all|no stone], but a turtle, {turtle}!',
-        'It had [a nose|feet|eyes|a tail]: a turtle, {turtle}!',
+        '[A nose|Feet|Eyes|A tail]! A turtle, {turtle}!',
         '[Out came|Out popped] [a head|a nose]: a turtle, {turtle}!',
       ],
       { more: HABIT },
@@ -190,9 +199,9 @@ export const english24: BandText = {
     ],
     palm: [
       [
-        '{Camel} asked a [palm|palm tree] the way. It [pointed|leaned|waved] [here and there|left and right|all ways].',
-        '“[Which way|Where], palm?” [asked|said] {camel}. It [pointed|leaned|waved] [here and there|left and right|all ways], and {party} laughed.',
-        '{Party} laughed, for {camel} asked a [palm|palm tree] the way. It [pointed|leaned|waved] [here and there|left and right|all ways].',
+        '{Camel} asked a palm tree the way. It [pointed|leaned|waved] [here and there|left and right|everywhere].',
+        '“[Which way|Where], palm tree?” [asked|said] {camel}. It [pointed|leaned|waved] [here and there|left and right|everywhere], and {party} laughed.',
+        'How {party} laughed! {Camel} asked a palm tree the way, and it [pointed|leaned|waved] [here and there|left and right|everywhere].',
       ],
       ...asks(
         '[said|snapped|grumbled] {camel}, [dizzy|quite dizzy]',
@@ -304,14 +313,14 @@ export const english24: BandText = {
       when(
         'told:march',
         [
-          'Behind the last dune [lay|shone|ran] the river: {call.loud}!',
+          'Behind the last dune the river [called|sang|went] {call.loud}!',
           '[At sunrise|At dawn] they [saw|found] the river, under the last dune: {call.loud}!',
           '{Call.loud}! [Behind|Below|Under] the last dune [lay|shone|ran] the river.',
         ],
         [
           'All night {hero} carried {turtle} [back|the other way], {camel} behind, [till|until] they saw the river: {call.loud}!',
           '[So they|They] turned round and [walked|went] all night, [till|until] they saw the river: {call.loud}!',
-          '{Hero} carried {turtle} back, all night, and [there|then there] [lay|shone|was] the river: {call.loud}!',
+          '{Hero} carried {turtle} back, all night, and [there|then there] it was, the river: {call.loud}!',
         ],
       ),
       when(
@@ -334,14 +343,14 @@ export const english24: BandText = {
             '[On the {sled}|And on the {sled}] {hero} and {turtle} [slid|flew|went] down, [whee|whoosh|swish]!',
           ],
           [
-            '{Hero} and {turtle} [slid|flew|went] down the dune on {their} {sled}, [whee|whoosh|swish]!',
-            'Down the dune on {their} {sled} {hero} and {turtle} [slid|flew|went], [whee|whoosh|swish]!',
-            '{Hero} took {turtle} on {their} {sled}, and down the dune they [slid|flew|went], [whee|whoosh|swish]!',
+            '{Hero} and {turtle} [slid|flew|went] down the dune on {a sled}, [whee|whoosh|swish]!',
+            'Down the dune on {a sled} {hero} and {turtle} [slid|flew|went], [whee|whoosh|swish]!',
+            '{Hero} took {turtle} on {a sled}, and down the dune they [slid|flew|went], [whee|whoosh|swish]!',
           ],
         ),
       ),
-      more(
-        given('together', '{Others} [slid|came|flew] [after them|down, too].'),
+      ifRoom(
+        given('together', '{Others} and {camel} [slid|came|flew] [after them|down, too].'),
         given('alone', '“[Wait|Wait for me|Me too]!” cried {camel}, and [slid|came] [after them|down on his tail].'),
         given('alone', '“[Again|Once more]!” [said|cried] {turtle}, out loud.'),
         given('alone', 'Last came {camel}, on his [bottom|tail|tummy].'),

@@ -84,7 +84,7 @@ const turns: TraitLines = {
   ],
   shy: [
     '{Hero}, too, [often|sometimes] needed time to speak. That morning {they} had [just |simply |]waited, and {turtle} had [spoken|answered].',
-    '{Hero} knew that [small|soft] look. That morning {they} had waited for {turtle}, and she had [spoken|answered].',
+    '{Turtle} gave {hero} a [small|soft] look. That morning {they} had waited for her, and she had [spoken|answered].',
   ],
   stubborn: [
     '“Not [one|another] step,” said {hero}. That morning {they} had waited, and {turtle} had [spoken|answered].',
@@ -551,9 +551,9 @@ export const english57: BandText = {
         'The last dune [ended|stopped], and [far|deep] below lay the [wide|green|shining|slow] river.',
       ],
       [
-        'The way down was [much |far |]too steep to [walk|climb]. So {hero} [sat|got] on the {sled.noun} with {turtle}.',
-        '“How do we get down?” asked {camel}. {Hero} [sat|got] on the {sled.noun} with {turtle}.',
-        'The [last |]dune was as steep as a [roof|wall|ladder]. So {hero} [sat|got] on the {sled.noun} with {turtle}.',
+        'The way down was [much |far |]too steep to [walk|climb]. So {hero} [sat|got] on the {sled.noun} with {turtle}, and down they [slid|flew].',
+        '“How do we get down?” asked {camel}. {Hero} [sat|got] on the {sled.noun} with {turtle}, and down they [slid|flew].',
+        'The [last |]dune was as steep as a [roof|wall|ladder]. So {hero} [sat|got] on the {sled.noun} with {turtle}, and down they [slid|flew].',
       ],
       asideHere('turn', {
         person: ['{Friend} [came down|followed] after them, arms out.'],
