@@ -256,7 +256,7 @@ const SIDE: Readonly<Record<Pose, PoseTargets>> = {
     farLeg: { x: 0.34, y: 0.01, toe: -0.15 },
   },
   sneaking: {
-    hip: 0.84,
+    hip: 0.88,
     lean: 0.36,
     nearArm: { x: 0.48, y: 0.3, elbow: [0.14, 0.48], hand: 'relaxed' },
     farArm: { x: 0.66, y: 0.12, elbow: [0.34, 0.36], hand: 'relaxed' },
@@ -444,13 +444,13 @@ const FRONT: Readonly<Record<Pose, PoseTargets>> = {
     farLeg: { x: 0.27, y: 0, knee: [0.2, 0.53] },
   },
   sneaking: {
-    hip: 0.84,
-    lean: 0.2,
+    hip: 0.91,
+    lean: 0.22,
     sway: 0.06,
     nearArm: { x: 0.04, y: 0.18, elbow: [0.26, 0.44], hand: 'relaxed' },
     farArm: { x: 0.02, y: 0.28, elbow: [0.28, 0.5], hand: 'relaxed' },
-    nearLeg: { x: -0.26, y: 0.13, toe: 0.7, isAlong: true, foot: 'along' },
-    farLeg: { x: 0.34, y: 0.03, toe: 0.3, isAlong: true, foot: 'along' },
+    nearLeg: { x: -0.32, y: 0.1, toe: 0.6, isAlong: true, foot: 'along' },
+    farLeg: { x: 0.32, y: 0.03, toe: 0.3, isAlong: true, foot: 'along' },
   },
   riding: {
     hip: 1.02,

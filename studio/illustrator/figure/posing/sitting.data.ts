@@ -83,6 +83,16 @@ const TOES_DOWN = Math.PI / 0.3;
 
 /** From behind the trunk hides shins and feet of who sits; whoever kneels sits on their soles. */
 export const BACK: Table = {
+  // Before the chest hands would be out of sight, and the arms stumps.
+  sneaking: {
+    hip: 0.91,
+    lean: 0.16,
+    sway: 0.06,
+    nearArm: { x: 0.5, y: 0.44, elbow: [0.3, 0.38], hand: 'relaxed' },
+    farArm: { x: 0.46, y: 0.52, elbow: [0.28, 0.4], hand: 'relaxed' },
+    nearLeg: { x: -0.32, y: 0.1, toe: 0.6, isAlong: true, foot: 'along' },
+    farLeg: { x: 0.32, y: 0.03, toe: 0.3, isAlong: true, foot: 'along' },
+  },
   sitting: {
     hip: 0.15,
     lean: 0.04,
