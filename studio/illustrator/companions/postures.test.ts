@@ -47,6 +47,14 @@ describe('an animal of the land', () => {
     }
   });
 
+  it('trots on four legs that are seen when they are short and thick', () => {
+    for (const companion of ['dragon', 'bear'] as const) {
+      const [runs, walks] = (['running', 'walking'] as const).map((pose) => draw(companion, { pose }));
+      if (!runs || !walks) throw new RangeError('Both are drawn');
+      expect(tall(boxOf(runs)), companion).toBeGreaterThan(tall(boxOf(walks)) * 0.92);
+    }
+  });
+
   it('creeps on its legs and does not lie', () => {
     for (const companion of ['dog', 'cat', 'fox', 'donkey', 'camel'] as const) {
       const creeps = draw(companion, { pose: 'crouching', manner: 'stalking' });

@@ -56,7 +56,11 @@ const flatBill = ({ beak: [[x, y], thick] }: BirdShape, color: Color, open: numb
 };
 
 /** How far a slim beak opens at most, in halves of the head. */
-const WIDE_OPEN = 1.3;
+const WIDE_OPEN = 0.86;
+
+/** So far the mouth is seen between its halves: a beak that is empty up to the head is a pair of scissors. */
+const DEEP = 0.85;
+const DEEP_SHARE = 0.86;
 
 /** A beak longer than this parts less: its tips would be far from each other. */
 const LONG = 2.5;
@@ -70,13 +74,13 @@ const sideBeak = ({ beak: [[x, y], thick, hook] }: BirdShape, color: Color, open
   const lower = spline([
     [0.62, 0.12 + thick * 0.2],
     [half, under[1] + gape * 0.6],
-    [x * 0.96, y + gape, 1],
-    [half, under[1] + gape * 0.6 + thick * 0.8],
+    [x * 0.94, y + gape, 1],
+    [half, under[1] + gape * 0.6 + thick * 1.05],
     [0.58, 0.12 + thick * 1.1 + gape * 0.3],
   ]);
   const upper = spline([[0.6, 0.12 - thick], middle, [x, y + hook * 0.4, 1], under, [0.62, 0.14 + thick * 0.55]]);
   const nostril = ellipse([0.84, 0.08 - thick * 0.35 + y * 0.1], [0.07, 0.035]);
-  const throat = 0.6 + Math.min(0.6, (x - 0.6) * 0.68);
+  const throat = 0.6 + Math.min(DEEP, (x - 0.6) * DEEP_SHARE);
   const share = (throat - 0.6) / (x - 0.6);
   const inside = spline([
     [0.56, 0.08, 1],

@@ -63,6 +63,22 @@ export const ACTS: Readonly<Record<string, Act>> = {
     neck: 0.3,
     head: -0.04,
   },
+  // On short thick legs: stretched out as in a gallop they would be lost under belly and tail.
+  trotting: {
+    fore: [
+      [0.72, -0.5],
+      [-0.16, 0],
+    ],
+    hind: [
+      [-0.5, -0.12],
+      [0.5, -0.26],
+    ],
+    pitch: -0.1,
+    drop: -0.06,
+    lift: 0.03,
+    neck: 0.16,
+    head: -0.04,
+  },
   crouching: {
     fore: [
       [0.5, 0],

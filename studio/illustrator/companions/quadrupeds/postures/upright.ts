@@ -73,14 +73,22 @@ const crease = (shape: QuadrupedShape, color: AnimalColors['dark'], hip: Point, 
     add(hip, [rump * 0.82, rump * 0.4]),
     add(knee, [legWidth * 0.9, 0]),
   ];
-  return line(points, color, { width: legWidth * 0.22, alpha: 0.35 });
+  return line(points, color, { width: legWidth * 0.24, alpha: 0.5 });
 };
 
 /** Whoever reaches with both forelegs has only the hind ones on the ground. */
 export const rears = ({ pose, gesture }: CompanionOrder): boolean => pose === 'reaching' && gesture === 'catching';
 
-const actOf = (order: CompanionOrder): Act =>
-  rears(order) ? REARING : (ACTS[order.manner === 'stalking' ? 'stalking' : order.pose] ?? STANDING);
+/** A large body whose legs are no longer than so many half heights of its rump trots where others gallop. */
+const STUBBY = { share: 2, fromCm: 60 } as const;
+
+const actNamed = ({ pose, manner }: CompanionOrder, { stands, rump, heightCm }: QuadrupedShape): string => {
+  const isStubby = stands < rump * STUBBY.share && heightCm > STUBBY.fromCm;
+  return manner === 'stalking' ? 'stalking' : pose === 'running' && isStubby ? 'trotting' : pose;
+};
+
+const actOf = (order: CompanionOrder, shape: QuadrupedShape): Act =>
+  rears(order) ? REARING : (ACTS[actNamed(order, shape)] ?? STANDING);
 
 /** In the water a tail streams behind on the surface; held up it would be a club on a board. */
 const STREAMS = { long: 1.1, high: 0.2 } as const;
@@ -92,7 +100,7 @@ const tailKnots = (shape: QuadrupedShape, order: CompanionOrder): readonly Point
 
 /** The body on its legs. */
 export const uprightPosture = (shape: QuadrupedShape, colors: AnimalColors, order: CompanionOrder): Posture => {
-  const act = actOf(order);
+  const act = actOf(order, shape);
   const joints = jointsOf(shape, act);
   const { hip, shoulder, head } = joints;
   const [fore, back] = legsOf(shape, act, { ...joints, side: 0 });
