@@ -28,20 +28,20 @@ const comes = (guest: string, says: string, word: string, pours: string, onTop: 
   when(
     `first:${guest}`,
     [
-      `“[It needs|It wants|It must have] ${word} on top, so [don’t|do not|never] stir!” ${says}. In ${pours}.`,
+      `“[It needs|It wants|It must have] ${word}! And [don’t|do not|never] stir!” ${says}. In ${pours}.`,
       `“[It needs|It wants|It needs some] ${word}. [No spoon|Not one stir|Spoons down]!” ${says}, and in ${pours}.`,
-      `“[I know|Oh, I know|I know it], ${word} on top, [no stirring|but no stirring|and no stirring]!” ${says}. [Then in|So in|And in] ${pours}.`,
+      `“[I know|Oh, I know|I know it]: ${word}! [No stirring|But no stirring|And no stirring]!” ${says}. In ${pours}.`,
     ],
     when(
       `second:${guest}`,
       [
-        `“[Not|No more] {first.stuff}! ${word}, and [don’t|never] stir!” ${says}. In ${pours}.`,
+        `“[Not|No more] {first.stuff}! ${word}! [Don’t|Never] stir!” ${says}. In ${pours}.`,
         `“[Too|So] {first.taste}? [Then it needs|It needs|So it needs] ${word}. [No spoon|Not one stir|Spoons down]!” ${says}, and in ${pours}.`,
-        `“[No|No, no|Oh no]! Not {first.stuff}, ${word}, [no stirring|but no stirring|and no stirring]!” ${says}. [Then in|So in|And in] ${pours}.`,
+        `“[No|Tut|Oh]! Not {first.stuff}, ${word}! [No stirring|No spoon|Not one stir]!” ${says}. In ${pours}.`,
       ],
       [
-        `“[All wrong|No, no|Oh no|Wrong again], ${word}, and [don’t|do not|never] stir!” ${says}, and in ${pours}.`,
-        `“[What|All] it [needs|wants] is ${word}, so [don’t|never] stir!” ${says}. In ${pours}.`,
+        `“[All wrong|No, no|Oh no|Wrong again], ${word}! [Don’t|Do not|Never] stir!” ${says}. In ${pours}.`,
+        `“It only [needs|wants] ${word}! [Don’t|Never] stir!” ${says}. In ${pours}.`,
       ],
     ),
   ),
@@ -79,15 +79,15 @@ export const english24: BandText = {
   beats: {
     open: [
       [
-        '{Party} wanted to [make|cook] good {soup} for [guests|neighbours].',
+        '{Party} wanted to [make|cook] good {soup} for [the guests|the neighbours].',
         '[Guests|Neighbours] were coming, so {party} [made|cooked] the best {soup}.',
-        '{Party} [made|cooked] {soup} for [guests|neighbours].',
-        '{Party} made {soup} for [guests|neighbours]. It [must|had to] be good.',
+        '{Party} [made|cooked] {soup} for [the guests|the neighbours].',
+        '{Party} made {soup} for [the guests|the neighbours]. It [must|had to] be good.',
       ],
       adult('start'),
       [
-        '{Hero} counted the bowls, and there was one too many.',
-        '{Hero} counted, and there was one [bowl|clean bowl|small bowl] too many.',
+        '{Hero} counted the bowls: one too many!',
+        '{Hero} counted. There was one [bowl|clean bowl|small bowl] too many.',
         '{Hero} put out the bowls, and one [clean |small |]bowl was [over|left].',
       ],
     ],
@@ -165,7 +165,7 @@ export const english24: BandText = {
       'bee',
       '[said|cried|buzzed] {bee} the bee',
       'HONEY',
-      '[went|ran] a [jarful|whole jar]',
+      '[went|poured] a [jarful|whole jar], [glug|glop]',
       '[She wanted|She liked] her honey',
     ),
     'bee.taste': tasted(
@@ -253,9 +253,9 @@ export const english24: BandText = {
     ],
     worse: [
       [
-        'Now {pot} was so full that, [blub|glop|blop|flup], it ran over!',
-        '{Pot} was [too|much too] full now, and it [ran|boiled] over, [blub|glop|blop|flup]!',
-        '[Blub|Glop|Blop|Flup]! {Pot} was so full[ now|] that it [ran|boiled] over.',
+        '[Blub|Glop|Blop|Flup], {pot} was so full that the soup ran over!',
+        '{Pot} was [too|much too] full now. The soup [ran|boiled] over, [blub|glop|blop|flup]!',
+        '[Blub|Glop|Blop|Flup]! {Pot} was so full[ now|] that the soup [ran|boiled] over.',
       ],
       [
         '“[It’s too|Too|That’s too] {second.taste}!” [said|cried] {helper1}. “[It’s too|No, too|Far too] {first.taste}!” [said|cried] {helper2}.',
@@ -284,7 +284,7 @@ export const english24: BandText = {
       asideHere('trouble', {
         person: [
           '“[Wait|Stop|Don’t]!” [cried|said] {friend}, and [held|grabbed|pulled] the pot.',
-          '“[It smells|But it smells] [good|so good]!” [said|cried|called] {friend}, and held on to it.',
+          '“[It smells|But it smells] [good|so good]!” [said|cried|called] {friend}, and held the pot.',
         ],
         pet: [
           'But {friend} [sat|lay] down right in the way, [and sniffed|so {hero} had to stop].',
@@ -314,12 +314,12 @@ export const english24: BandText = {
       when(
         'together',
         [
-          '{Feast} [all the|the] guests [ate|slurped] [it all|it up|and ate|and slurped], with {party}.',
+          '{Feast} [all the|the] guests [ate|slurped] [a bowl each|their soup|and ate|and slurped], with {party}.',
           '[Soon|Then|At last] the guests [ate|slurped] {feast}, with {party}.',
           '{Feast} [everybody|everyone] [ate|had some|slurped], {others}, too.',
         ],
         [
-          '{Feast} they [all |][ate|slurped] [it all|it up|and ate|and slurped].',
+          '{Feast} they [all |][ate|slurped] [a bowl each|their soup|and ate|and slurped].',
           '[Soon|Then|At last] they all [ate|slurped] {feast}.',
           '{Feast} [everybody|everyone] [ate|had some|slurped].',
         ],
@@ -331,13 +331,13 @@ export const english24: BandText = {
       when(
         'adults',
         [
-          '“[And whose|Whose|But whose] [full |last |hot |]bowl is [that|this]?” asked {adults}.',
-          '“[And who|Who|But who] is [that|this] [full |last |hot |]bowl for?” asked {adults}.',
+          '“[And whose|Whose|But whose] [full |last |]bowl is [that|this]?” asked {adults}.',
+          '“[And who|Who|But who] is [that|this] [full |last |]bowl for?” asked {adults}.',
         ],
         [
-          '[But one|One|And one] [full|hot|small|last] bowl [stood alone|was left over|had nobody].',
-          '[But who|And who|Who] [had|ate] the [last|small|full] bowl? [Nobody|No one]!',
-          '[But|And] one [full|hot|small|last] bowl [still stood there|just stood there].',
+          '[But one|One|And one] [full|last] bowl [stood alone|was left over|had nobody].',
+          '[But whose|And whose|Whose] was the [full |last, full |last ]bowl? [Nobody’s|No one’s]!',
+          '[But|And] one [full|last, full] bowl [still stood there|just stood there].',
         ],
       ),
       [
@@ -353,18 +353,18 @@ export const english24: BandText = {
         'It was {mouse} the mouse who had said “{voice}”, and out she [came|crept|ran|peeped].',
       ],
       [
-        '“[It|The word] said MOUSE, and I don’t go in [soup|pots|the pot],” she [said|whispered|squeaked]. “So I [ate|nibbled] it.”',
-        '“The [last |]word was MOUSE,” she [said|whispered|squeaked]. “Who wants to be in [soup|a pot|the pot]? So I [ate|nibbled] it.”',
-        '“It said: {Rule} MOUSE!” she [said|whispered|squeaked]. “So I [ate|nibbled] it.”',
+        '“[It|The word] said MOUSE! In the [soup|pot], I thought,” she [said|whispered|squeaked]. “So I [ate|nibbled] it.”',
+        '“The [last |]word was MOUSE,” she [said|whispered|squeaked]. “I thought: in the [soup|pot]! So I [ate|nibbled] it.”',
+        '“{Rule} MOUSE!” she [said|whispered|squeaked]. “In the [soup|pot], I thought! So I [ate|nibbled] it.”',
       ],
       [
         '¶“[So|Oh, so|Then] YOU were missing,” [said|cried|laughed] {hero}. “[Sit|Eat|Come and eat] with us!”',
-        '¶“[So|Oh, so|Then] YOU were missing,” [said|cried|laughed] {hero}, and gave her the [full|hot|last] bowl.',
-        '¶{Hero} gave her the [full|hot|last] bowl: “[So|Oh, so|Then] YOU were missing!”',
+        '¶“[So|Oh, so|Then] YOU were missing,” [said|cried|laughed] {hero}, and gave her the [full|last] bowl.',
+        '¶{Hero} gave her the [full|last] bowl: “[So|Oh, so|Then] YOU were missing!”',
       ],
       asideHere('turn', {
         person: ['{Friend} made room [for her|at once].', 'And {friend} [moved over|moved up|fetched a spoon].'],
-        pet: ['{Friend} made room [for her|at once].', 'And {friend} shared the bread with her.'],
+        pet: ['{Friend} moved over [for her|at once].', 'Even {friend} moved over for her.'],
       }),
       adult('end'),
     ],

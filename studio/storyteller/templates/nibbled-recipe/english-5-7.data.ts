@@ -139,7 +139,7 @@ const BEE: Guest = {
 const HEDGEHOG: Guest = {
   ref: 'hedgehog',
   who: '{hedgehog} the hedgehog',
-  brings: '[pushing a red pomegranate|with a big pomegranate|rolling a pomegranate]',
+  brings: '[pushing a red pomegranate|with a big pomegranate|with a pomegranate]',
   stuff: 'pomegranate',
   because: [
     'A soup should [prick|nip|bite] [a little|the tongue|back], he thought, [like a hedgehog|as hedgehogs do].',
@@ -241,7 +241,7 @@ const TASTES = {
     'hedgehog',
     [
       '¶{Hero} [sipped|tasted], and {their} face folded up like [a paper bag|an old purse|an envelope], and {they} [shook|shuddered].',
-      '¶One of {hero’s} eyes [shut|squeezed shut], then the other, and {their} ears [wiggled|moved] [all by themselves|without asking].',
+      '¶One of {hero’s} eyes [shut|squeezed shut], then the other, and {their} ears [wiggled|moved] [unasked|by themselves].',
       '¶“[Ooooh|Eeee|Owow]!” [cried|squeaked] {hero}, and went round the [table|pot|kitchen] like [a lemon in a hurry|a sour frog|a hot pea].',
     ],
     [
@@ -357,7 +357,7 @@ export const english57: BandText = {
     '{Hero} asked {their} tongue, and it [said|answered|whispered], “Something [small|little] is missing.”',
     '“[Tsk, tsk|Click, click|Tick, tick],” went {hero’s} tongue, “something [small|little] is missing!”',
     '{Hero} rolled {their} [tongue|sticky tongue]: “Something [small|little] is missing!”',
-    '“[Well, tongue|And now, tongue|So, tongue]?” asked {hero}. Something [small|little] was missing, it said.',
+    '“[Well, tongue|And now, tongue|So, tongue]?” asked {hero}. “Something [small|little] is missing.”',
   ],
   beats: {
     open: [
@@ -680,8 +680,8 @@ export const english57: BandText = {
             '“I nibbled my name out, [as|for] an invitation,” [whispered|squeaked] {mouse}, and [gave it back|handed it back|put it down].',
           ],
           [
-            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” And {they} [laughed|added], “At the table, not in the pot, for EVERYBODY means [you, too|mice, too]!”',
-            '¶“{Rule} MOUSE!” read {hero}. “At the table, not in the pot, for EVERYBODY means [you, too|mice, too]!”',
+            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” And {they} [laughed|added], “At the table, not in the pot, and EVERYBODY means [you|mice]!”',
+            '¶“{Rule} MOUSE!” read {hero}. “At the table, not in the pot, and EVERYBODY means [you|mice]!”',
           ],
         ],
       }),

@@ -41,7 +41,7 @@ export const words: TemplateText['words'] = {
     'the wobbly pot',
     'the spotted pot',
     'the copper pot',
-    'the pot with feet',
+    'the round pot',
     'the tin pot',
     'the fat old pot',
     'the yellow pot',
