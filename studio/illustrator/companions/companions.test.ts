@@ -61,7 +61,9 @@ describe.each(COMPANIONS)('%s', (companion) => {
         const label = `${companion} ${pose} ${view}`;
         expect([...numbersIn(parts), ...mouth].every(Number.isFinite), label).toBe(true);
         const names = namesIn(parts);
-        expect(names.has('head') && names.has('coat'), `${label}: head and coat`).toBe(true);
+        // A turtle that draws in head and legs looks like a stone.
+        const isShut = companion === 'turtle' && actedAs(pose) === 'crouching' && view === 'side';
+        expect(names.has('head') && names.has('coat'), `${label}: head and coat`).toBe(!isShut);
         const box = boxOf(parts);
         const reach = Math.max(lengthCm, heightCm * 0.8);
         expect(Math.max(-box.left, box.right), `${label}: sideways`).toBeLessThan(reach * 1.35);

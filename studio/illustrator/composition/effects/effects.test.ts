@@ -169,6 +169,22 @@ describe('what shines', () => {
   });
 });
 
+describe('sparks', () => {
+  const reddens = (picture: Picture): boolean => {
+    const nodes = all(picture.nodes);
+    const before = partsOf(picture, 'sparks').filter((part) => nodes.indexOf(part) > paintedAt(picture, 'cast:hero'));
+    return before.some(({ children }) => all(children).some(({ kind }) => kind === 'halo'));
+  };
+
+  it('redden the face of whoever coughs them, and of nobody who holds what throws them', () => {
+    expect(reddens(withEffect('sparks', 'hero'))).toBe(true);
+    const [first] = testScene({ setting: 'desert', pose: 'standing', facing: 'three-quarter' }).cast;
+    if (!first) throw new RangeError('The test scene has a lead');
+    const cast = [{ ...first, carries: 'torch' }] as const;
+    expect(reddens(draw({ cast, effects: [{ effect: 'sparks', at: 'hero' }] }))).toBe(false);
+  });
+});
+
 describe('the layers of an effect', () => {
   it('has a splash behind and before whoever makes it', () => {
     const picture = withEffect('splash', 'hero');

@@ -94,6 +94,16 @@ export const flame: EffectDrawing = (site, { random }) => {
 const coughed = ({ isFigure, held, target }: Site): boolean => isFigure && held === null && target === null;
 const COUGHED = { ahead: 1.25, size: 0.6, up: 0.3 } as const;
 
+const FLUSH = hex('#e0301e');
+/** Whoever coughs fire is red in the face, most of all over nose and cheeks. */
+const flush = ({ head: [x, y], headSize, way }: Site): Sketch[] => [
+  glow([x - way * headSize * 0.1, y + headSize * 0.2], FLUSH, {
+    radii: [headSize * 0.86, headSize * 0.84],
+    alpha: 0.54,
+    effect: 'haze',
+  }),
+];
+
 export const sparks: EffectDrawing = (site, { random }) => {
   const isCoughed = coughed(site);
   const { ahead, up } = COUGHED;
@@ -128,6 +138,7 @@ export const sparks: EffectDrawing = (site, { random }) => {
   return {
     behind: [glow(source, hex('#ffb64d'), { radii: [reach * 0.9, reach * 0.9], alpha: 0.5 })],
     before: [
+      ...(isCoughed ? flush(site) : []),
       ...streaks.map((streak, index) => detail(streak, index % 2 === 0 ? FIRE[1] : GOLD, lit)),
       ...stars.map((star) => detail(star, PALE, lit)),
       detail(spark(source, Math.max(16, size * 0.11)), PALE, lit),

@@ -31,8 +31,8 @@ const flungLeg = (shape: QuadrupedShape, colors: AnimalColors, { root, way, up, 
 /** Flat on the belly, seen from the side. */
 export const sprawledPosture = (shape: QuadrupedShape, colors: AnimalColors): Posture => {
   const { rump, chest, length, legWidth: w, neck, headRadius } = shape;
-  const hip: Point = [-length / 2, -rump * 0.98];
-  const shoulder: Point = [length / 2, -chest * 0.92];
+  const hip: Point = [-length / 2, -rump * 1.04];
+  const shoulder: Point = [length / 2, -chest * 0.97];
   const reach = Math.hypot(...neck);
   // The chin is just over the forelegs.
   const head: Point = [shoulder[0] + reach * 0.84, -headRadius * 1.02 - w * 2.2];
