@@ -33,20 +33,21 @@ const papyrus = (foot: Point, height: number, random: Stage['random']): Sketch[]
         [height * 0.0055, height * 0.0048, height * 0.0016],
       );
     }).flat();
-  // It stands in a tuft of its own blades, and the ground is dark between them: a bare stalk is a stake.
-  const blades = [-1, -0.55, 0.5, 1, -0.2, 0.25].map((side, index): Path => {
-    const long = height * (0.13 + 0.035 * ((index * 2) % 3));
+  // It stands among thin blades of many lengths: a bare stalk is a stake, and a few broad ones are a pot.
+  const blades = Array.from({ length: 13 }, (_, index): Path => {
+    const side = -1 + index / 6 + random.between(-0.1, 0.1);
+    const long = height * random.between(0.1, 0.3) * (1 - 0.35 * Math.abs(side));
     return ribbon(
       [
-        [foot[0] + side * height * 0.012, foot[1] + height * 0.006],
-        [foot[0] + side * height * 0.03, foot[1] - long * 0.6],
-        [foot[0] + side * height * 0.075, foot[1] - long],
+        [foot[0] + side * height * 0.03, foot[1] + height * random.between(0, 0.02)],
+        [foot[0] + side * height * 0.036, foot[1] - long * 0.6],
+        [foot[0] + side * height * 0.062, foot[1] - long],
       ],
-      [height * 0.011, height * 0.009, height * 0.001],
+      [height * 0.005, height * 0.0045, height * 0.0008],
     );
   });
   return growing([
-    glow(foot, hex('#31504a'), { radii: [height * 0.1, height * 0.022], alpha: 0.5, effect: 'shade' }),
+    glow(foot, hex('#31504a'), { radii: [height * 0.09, height * 0.018], alpha: 0.4, effect: 'shade' }),
     form(
       ribbon(
         [foot, [foot[0] + lean * 0.3, foot[1] - height * 0.5], top],

@@ -9,6 +9,7 @@ import { apply, type Matrix } from '#studio/illustrator/geometry/matrix.ts';
 import { type Box, boxAround } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
+import { withoutScraps } from '#studio/illustrator/settings/views/scraps.ts';
 import { moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** How much of the page's height a group fills, how tall one of them may become, and how much nearer that brings the eye. */
@@ -144,7 +145,7 @@ export const cropFor = (shot: Shot): Crop | null => {
 };
 
 export const croppedSketches = (sketches: readonly Sketch[], crop: Crop | null): readonly Sketch[] =>
-  crop ? sketches.map((sketch) => moved(sketch, matrixOf(crop))) : sketches;
+  withoutScraps(crop ? sketches.map((sketch) => moved(sketch, matrixOf(crop))) : sketches);
 
 /** Somebody or something as the nearer view shows it. */
 export const croppedPlaced = (one: Placed, crop: Crop, scene: Scene): Placed => {

@@ -19,6 +19,7 @@ import {
   WOOD_DARK,
 } from '#studio/illustrator/props/making.ts';
 import { groundProp, hugged, raised } from '#studio/illustrator/props/prop.ts';
+import { CROWN_NAME } from '#studio/illustrator/settings/views/scraps.ts';
 import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** A leaf from a stem, out to its tip, with a vein. */
@@ -594,7 +595,8 @@ const palmCrown = (top: Point): Sketch[] => [
 
 const palmOf = (tall: number): Sketch[] => {
   const top: Point = [8, -207];
-  const raised = (sketches: readonly Sketch[]): Sketch => moved(bundle(sketches), [1, 0, 0, 1, 0, TRUNK.grove - tall]);
+  const raised = (sketches: readonly Sketch[]): Sketch =>
+    moved(bundle(sketches, { name: CROWN_NAME }), [1, 0, 0, 1, 0, TRUNK.grove - tall]);
   return [
     raised([...frond(top, [-62, 8], -0.06), ...frond(top, [66, 2], -0.06)]),
     ...palmTrunk(tall),
