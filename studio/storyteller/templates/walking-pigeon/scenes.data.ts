@@ -384,7 +384,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     other: {
       pose: 'lying',
       size: 2.6,
-      along: 'end',
+      along: 'center-end',
       expression: 'proud',
       plane: 'near',
       action: 'lies across the lane from wall to wall',
@@ -395,8 +395,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start',
       gaze: { at: 'cat' },
       // Behind the hero and not in the way.
-      touches: { how: 'hand-on', with: 'hero' },
-      action: 'stops behind {hero}, a hand on the shoulder',
+      ...(tells('band:2-4')
+        ? { gesture: 'hand-over-mouth' as const }
+        : { touches: { how: 'hand-on' as const, with: 'hero' } }),
+      action: 'stops behind {hero}',
     },
     pets: {
       pose: 'sitting',
