@@ -8,7 +8,7 @@ const asked = {
   camel: [{ animal: 'النَّاقَة', end: 'آآآهْم', where: 'فِي الرَّمْل', why: 'أَصْلَهَا بِتْدَنْدِن طُول السِّكَّة' }],
   owl: [{ animal: 'البُومَة', end: 'هُشْشْش', where: 'بِين الكُتُب', why: 'بِتِقْرَا كُلّ حَاجَة' }],
   elephant: [{ animal: 'الفِيل', end: 'تَرَاااا', where: 'تَحْت الوَرَق الكِبِير', why: 'عُمْرُه مَا بِيِنْسَى' }],
-  goose: [{ animal: 'الوِزَّة', end: 'هُونْك', where: 'فِي السُّوق', why: 'تِعْرَف كُلّ النَّاس' }],
+  goose: [{ animal: 'الوِزَّة', end: 'طِيط', where: 'فِي السُّوق', why: 'تِعْرَف كُلّ النَّاس' }],
   sheep: [{ animal: 'الخَرُوف', end: 'مَااااء', where: 'عَلَى التَّلّ الأَخْضَر', why: 'أَصْلُه بِيْغَنِّي لِلحِمْلَان' }],
 };
 
@@ -16,7 +16,7 @@ const asked = {
 const look = (name: string, the: string): Readonly<Record<string, string>> => ({ name, the });
 
 export const egyptianTitles: TemplateText['titles'] = [
-  '{hero} وَالغِنْوَة اللِّي مَالْهَاش آخِر',
+  '{hero} وِالغِنْوَة اللِّي مَالْهَاش آخِر',
   'مِين عَارِف البَاقِي يَا {hero}؟',
   'نُصّ غِنْوَة لِ{hero}',
   '«{tune}…»',

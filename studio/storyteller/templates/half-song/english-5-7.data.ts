@@ -74,9 +74,9 @@ const ASKED: readonly Asked[] = [
       '{Camel} the camel was [dozing|chewing|resting] in the sand.',
     ],
     listens: 'bent one [small|furry|woolly] ear down to the box',
-    sound: '[Aaaa-AAHM|Haaa-AAAM|Yaaa-HAAM]',
+    sound: '[Aaaa-aahm|Haaa-aaam|Yaaa-haaam]',
     so: [
-      '[long|slow] that her head sank on to the [sand|warm sand]',
+      'long and slow that her head sank on to the [sand|warm sand]',
       '[sleepy|long|slow] that {hero} had to yawn[| too|, too]',
     ],
     effect: 'her [chin|neck|head] sank down on to the [sand|warm sand]',
@@ -257,8 +257,8 @@ const ends = ({ ref, sound, so, effect }: Asked): readonly Line[] => [
   when(
     `one:${ref}`,
     [
-      `“[Ask|Try|Then ask] {helper3} the {two.animal}, {two.where}, {two.why},” said {${ref}}[|, a little hurt].`,
-      `“[Then|Well, then] [it may be|perhaps it’s|it could be] waiting for {helper3} the {two.animal}, {two.where},” said {${ref}}.`,
+      `“[Ask|Try|Then ask] {helper3} the {two.animal}, {two.why},” said {${ref}}[|, a little hurt].`,
+      `“[Then|Well, then] [it may be|perhaps it’s|it could be] waiting for {helper3} the {two.animal}, {two.why},” said {${ref}}.`,
     ],
     when(
       `last:${ref}`,
@@ -538,9 +538,9 @@ export const english57: BandText = {
         '{Hero} [fetched|dug|pulled] the box out from under a rock and [tried|wound|turned] the key. It said “[tk|krk|tsk|kk]” and not one note.',
       ],
       [
-        'Now it had not even a [beginning|start]. How would [its owner|anyone] ever [hear|find] it?',
-        'How would its owner ever [hear|find] it [now|again], without a [song|note]?',
-        'Without its [song|notes], how would its owner ever [hear|find|notice] it?',
+        'Now it had not even a [beginning|start]. How would [its owner|whoever lost it] ever [hear|know] it?',
+        'Without a [song|note], how would its owner ever [hear|know] that it was [here|near]?',
+        'Without its [song|notes], how would {hero} ever find [its owner|whoever had lost it|whose it was]?',
       ],
     ],
     still: [
@@ -578,9 +578,9 @@ export const english57: BandText = {
       ),
       TURN,
       [
-        '¶“{Tune}…” sang {hero} up the mountain. Then {they} did what the box had always done: {they} [stopped|waited].',
-        '¶“{Tune}…” sang {hero}, as [clear|loud] as {they} could, and [stopped|waited], [just as|as] the box [had done|used to].',
-        '¶“{Tune}…” sang {hero} [into the evening|out into the dark]. And where the box had stopped, {they} stopped [and waited|and listened].',
+        '¶“{Tune}…” sang {hero} [up the mountain|into the dark|to the night], and then [stopped|waited], as the box [had done|had always done].',
+        '¶“{Tune}…” sang {hero}, as [clearly|loudly] as could be. And where the box [had stopped|used to stop], {hero} stopped, and waited.',
+        '¶“{Tune}…” sang {hero}, [louder|clearer] than ever before, and [stopped|waited], [just like|like] the box.',
       ],
     ],
     answer: [
@@ -613,8 +613,8 @@ export const english57: BandText = {
       when(
         'together',
         ifRoom(
-          '{Others} [had heard|knew] where the voice came from and showed {hero} the way[|, up and up].',
-          '{Others} [ran|climbed] ahead to see who it was, and {hero} [raced|hurried] after[|, with the box|, as fast as could be].',
+          '{Hero} looked at {others}, and [off|up] they all [went|raced|climbed].',
+          '{Others} [had heard it|heard it], too, and they all [went|raced|climbed] up [together|with the box].',
         ),
       ),
       when(
@@ -626,13 +626,13 @@ export const english57: BandText = {
       ),
     ],
     'bear.found': owns(
-      'The voice [belonged to|came from] {bear} the bear, who sat on a blanket in the snow. “You waited for me, [just |]like my box!” he [cried|said]. “I sing the last note, and then I [sleep|fall asleep]. But the box slid away, and I lie [here |]awake.”',
-      '{Bear} the bear sat on a blanket in the snow, wide awake. “You [stopped|waited], so I thought it was my box,” he [cried|said]. “It leaves the last note to me, and then I [fall asleep|always sleep]. But the box slid down the mountain.”',
+      'The voice [belonged to|came from] {bear} the bear, who sat on a blanket in the snow. “You waited for me, [just |]like my box!” he [cried|said]. “I sing the last note, and then I [sleep|fall asleep]. But the box [slid|rolled] down the mountain, and I can’t sleep.”',
+      '{Bear} the bear sat on a blanket in the snow, wide awake. “You [stopped|waited], so I thought it was my box,” he [cried|said]. “It leaves the last note to me, and then I [sleep|fall asleep|shut my eyes]. But the box slid down the mountain.”',
       'On a blanket in the snow sat {bear} the bear, with tired eyes. “Was it you who [stopped|waited] for me?” he [asked|cried]. “My box stops, too, and then I sing the last note and [sleep|fall asleep]. But the box [slid|rolled] down the mountain.”',
     ),
     'bear.give': [
       [
-        '“[Never mind it|We’ll mend it], but [once more|again], please,” said {bear}, “for I [quite |]forgot to [lie down|shut my eyes].”',
+        '“[Never mind the box|We’ll mend the box]. [Once more|Again], please,” said {bear}, “I forgot to [lie down|shut my eyes].”',
         '“We’ll mend it, but [sing it again|sing again, please|sing once more],” said {bear}. “I can’t [sleep|fall asleep] [standing|sitting] up.”',
       ],
       begun('bear', '[softly|slowly|sleepily]', '.'),
@@ -641,8 +641,8 @@ export const english57: BandText = {
         'He [yawned|sighed], lay down [beside|next to] the box and [shut|closed] [both|his] eyes.',
       ],
       [
-        '“Keep the song,” he [mumbled|murmured], “because you [kept|left|saved] a place for me in it,” and [slept|was asleep].',
-        '“You [kept|left|saved] a place for me in the song,” he [mumbled|murmured], “so [keep it|you keep it],” and [slept|was asleep].',
+        '“The song is yours,” he [mumbled|murmured], “you [kept|left|saved] a place for me in it,” and [slept|was asleep].',
+        '“You [kept|left|saved] a place for me,” he [mumbled|murmured], “so the song is yours now,” and [slept|was asleep].',
       ],
     ],
     'penguin.found': owns(
@@ -652,7 +652,7 @@ export const english57: BandText = {
     ),
     'penguin.give': [
       [
-        '“[Never mind it|We’ll mend it], but [once more|again], please,” said {penguin}, “[close by|down here], so that the egg can hear it.”',
+        '“[Never mind the box|We’ll mend the box]. [Once more|Again], please,” said {penguin}, “[close by|down here], so that the egg hears.”',
         '“We’ll mend it, but [sing it again|sing again, please|sing once more],” said {penguin}. “The egg did not hear it in [this|the] wind.”',
       ],
       begun('penguin', '[loud and clear|gladly|with joy]', '!'),
@@ -665,8 +665,8 @@ export const english57: BandText = {
         '[From then on|From that night on|After that] the box [was|made] its [bed|cradle].',
       ),
       [
-        '“Keep the song,” {penguin} told {hero}, “because you [kept|left|saved] a place for me in it.”',
-        '“You [kept|left|saved] a place for me in the song,” {penguin} told {hero}, “so [keep it|you keep it].”',
+        '“The song is yours,” {penguin} told {hero}, “you [kept|left|saved] a place for me in it.”',
+        '“You [kept|left|saved] a place for me,” {penguin} told {hero}, “so the song is yours[ now| too|].”',
       ],
     ],
     'little-star.found': owns(
@@ -676,7 +676,7 @@ export const english57: BandText = {
     ),
     'little-star.give': [
       [
-        '“[Never mind it|We’ll mend it], but [once more|again], please,” said {little-star}. “I was so [glad|surprised] that I forgot to [jump|fly].”',
+        '“[Never mind the box|We’ll mend the box]. [Once more|Again], please,” said {little-star}. “I was so glad, I forgot to [jump|fly].”',
         '“We’ll mend it, but [sing it again|sing again, please|sing once more],” said {little-star}, [and stood|standing] up on the stump. “[This time|Now] I’ll [jump|fly].”',
       ],
       begun('little-star', '[loud and clear|gladly|with joy]', '!'),
@@ -689,8 +689,8 @@ export const english57: BandText = {
         '{Hero} [left|put] the box on the stump, [in case it fell again|for the next time it fell].',
       ),
       [
-        '“Keep the song,” it called [down|from up there], “because you [kept|left|saved] a place for me in it!”',
-        '“You [kept|left|saved] a place for me in the song,” it called [down|from up there], “so [keep it|you keep it]!”',
+        '“The song is yours,” it called [down|back], “you [kept|left|saved] a place for me in it!”',
+        '“You [kept|left|saved] a place for me,” it called [down|back], “so the song is yours!”',
       ],
     ],
     end: [
@@ -706,8 +706,8 @@ export const english57: BandText = {
       ending({
         far: [
           [
-            '{Hero} [stayed|stopped] {spot} and sang, “{tune}…” Then {they} left a gap, [just big enough|exactly big enough] for one note.',
-            '“{Tune}…” sang {hero} {spot}, to see what would happen. And there {they} left a gap, [as long as|just as long as] one note.',
+            '{Hero} [stayed|stopped] {spot} and sang, “{tune}…” Then came a gap, [just big enough|exactly big enough] for one note.',
+            '“{Tune}…” sang {hero} {spot}, to see what would happen, and left a gap, [as long as|just as long as] one note.',
           ],
           asideHere('end', {
             person: ['“[Listen|Hush|Shh]!” [said|whispered] {friend}.'],

@@ -608,8 +608,8 @@ export const english810: BandText = {
       ),
       [
         '{Hero} was humming again, [came|got] to the note that was not there, and [slipped|skidded].',
-        'There {they} came, humming, to the missing note, and [slipped on it|skidded] once [more|too often].',
-        '{They} hummed as {they} went, and at the missing note {they} [swerved|skidded|slipped], as [always|before|ever].',
+        'There {hero} came, humming, to the missing note, and [slipped on it|skidded] once [more|too often].',
+        '{Hero} hummed on the way, and at the missing note {they} [swerved|skidded|slipped], as [always|before|ever].',
       ],
       [
         'The box flew [out of {their} {hero.hands}|away], [clack, clonk, clack|clonk, clack, clonk], [down|over] the rocks, and lay still.',
@@ -668,7 +668,7 @@ export const english810: BandText = {
       ],
       [
         '¶So {hero} [turned round|looked up], sang it [up|to] the mountain, and did what [nobody|no one] had done [yet|all day]: {they} waited.',
-        '¶So {they} sang it [again|once more], up the mountain [this time|now], [put nothing into the gap|left the gap alone], and waited.',
+        '¶So {hero} sang it [again|once more], up the mountain [this time|now], [put nothing into the gap|left the gap alone], and waited.',
         '¶So {hero} [turned|looked] to the mountain, sang it [again|once more], and at the gap {they} [only |]waited[|, like the box].',
       ],
     ],

@@ -3,7 +3,7 @@ import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 
 const asked = {
   frog: [{ animal: 'frog', end: 'quarrk', where: 'by the river', why: 'who sings all day' }],
-  camel: [{ animal: 'camel', end: 'aaahm', where: 'in the sand', why: 'who hums' }],
+  camel: [{ animal: 'camel', end: 'aaahm', where: 'in the sand', why: 'who hums as she walks' }],
   owl: [{ animal: 'owl', end: 'shhh', where: 'among the books', why: 'who reads everything' }],
   elephant: [{ animal: 'elephant', end: 'taraaa', where: 'under the big leaves', why: 'who forgets nothing' }],
   goose: [{ animal: 'goose', end: 'honk', where: 'in the market', why: 'who knows everybody' }],
