@@ -3,11 +3,11 @@ import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 import { arabicWords } from '#studio/storyteller/templates/not-yet-flower/arabic-words.data.ts';
 
 export const egyptianTitles: TemplateText['titles'] = [
-  '{hero} وَوَرْدِة لِسَّه',
+  '{hero} وِوَرْدِة لِسَّه',
   'هِيَّ جَاهْزَة يَا {robot}؟',
   'أَخْضَر وَاحِد لِ{moon}',
   '{robot} مِش عَارِف يِسْتَنَّى',
-  '{hero} وَالقَمَر الرُّمَادِي قَوِي',
+  '{hero} وِالقَمَر الرُّمَادِي قَوِي',
   '{قَالِت|قَال} {hero}: لِسَّه',
 ];
 
@@ -25,7 +25,7 @@ export const egyptianWords: TemplateText['words'] = {
   now: [
     'هِيَّ جَاهْزَة دِلْوَقْتِي',
     'خِلْصِت دِلْوَقْتِي',
-    'طَب وَدِلْوَقْتِي',
+    'طَب وِدِلْوَقْتِي',
     'دِلْوَقْتِي، وَلَّا دِلْوَقْتِي',
     'كِمْلِت خَلَاص',
     'هِيَّ دِي اللَّحْظَة',

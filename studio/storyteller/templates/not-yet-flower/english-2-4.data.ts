@@ -117,7 +117,7 @@ export const english24: BandText = {
       short(
         [
           'With the tent and the lamp {party} [flew|rode] [a rocket|in a rocket] [up|all the way] to {moon}.',
-          '{Party} [packed|took|loaded] [tent and lamp|lamp and tent], and [flew|rode] to {moon} in [a|the robot’s|{robot’s}] rocket.',
+          '{Party} [packed|took|loaded] [tent and lamp|lamp and tent], and [flew|rode] to {moon} by rocket.',
           '[Whoosh|Zoom|Vroom]! [A|The robot’s|{Robot’s}] rocket [took|flew|carried] {party} to {moon}, with the tent and the lamp.',
         ],
         when(
@@ -160,7 +160,7 @@ export const english24: BandText = {
         [
           'There {hero} [planted|put|laid] the seed in [grey |moon |soft |]dust, with [water|a drink].',
           '{Hero} [planted|put|laid] the seed in a [hole|small hole|little hole], and [watered it|gave it water].',
-          '{Hero} [planted|put|laid] the seed in [grey|moon|soft|cold] dust, with [water|a drink|some water].',
+          '{Hero} [planted|put in|laid down] the seed and [watered it|gave it water|gave it some water].',
         ],
         [
           '{Hero} [made|dug] a [hole|small hole|little hole] in the dust, put in the seed and some water, and [shut it|closed it], [pat, pat|pat, pat, pat].',

@@ -1,6 +1,5 @@
 /** The not-yet flower in English for readers of 5 to 7. */
 import {
-  adult,
   asideHere,
   HABIT,
   ifRoom,
@@ -148,7 +147,7 @@ const turns: TraitLines = {
 
 export const english57: BandText = {
   refrains: [
-    '{Robot} held still. “{Now}?” it [asked|said], and the answer was, “Not yet.”',
+    '“{Now}?” asked {robot}, and the answer [was|came], “Not yet.”',
     '“{Now}?” {robot} [asked|wanted to know], and {hero} [said|told it], “Not yet.”',
     '“{Now}, {hero}?” [asked|said] {robot}, and was told, “Not yet.”',
   ],
@@ -160,7 +159,7 @@ export const english57: BandText = {
         '{Hero} was watering {patch}. Something [small |round |]came [whistling|tumbling|spinning] out of the [golden|evening|clear] sky and [landed|went thump] [beside|next to] the can.',
       ],
       when('together', [
-        '{Others.introduced} [came running|ran up|hurried over] to see [what|who] it was.',
+        '{Others.introduced} [came running|ran up|hurried over] to see.',
         '{Others.introduced} [heard the|heard a] [bump|noise] and [came running|ran up|hurried over].',
         'At the [noise|bump|sound], {others.introduced} [came running|ran up|hurried over].',
       ]),
@@ -186,13 +185,13 @@ export const english57: BandText = {
         'giver',
         [
           'So {hero} [held out|fetched|brought] the {bloom} seed that {giver} [gave|had given] {them}.',
-          'So {hero} [held out|fetched|brought] {a bloom} seed, [small|plain] and [brown|round], from {giver}.',
+          'So {hero} [held out|fetched|brought] {a bloom} seed, [small|plain] and [dry|hard], from {giver}.',
           '{Hero} had something [better|that would keep] from {giver}: {a bloom} seed.',
         ],
         [
-          'So {hero} [held out|fetched|brought] {a bloom} seed, [small|plain|hard] and [brown|round|dry].',
+          'So {hero} [held out|fetched|brought] {a bloom} seed, [small|plain|light] and [hard|dry].',
           'So {hero} [held out|fetched|brought] something that [keeps|lasts|would keep]: {a bloom} seed.',
-          '{Hero} had something [better|that would keep|that would last]: {a bloom} seed, [small|plain|round] and brown.',
+          '{Hero} had something [better|that would keep|that would last]: {a bloom} seed, [small|plain|light] and dry.',
         ],
       ),
       like({
@@ -221,13 +220,12 @@ export const english57: BandText = {
         person: ['“Then [let’s go|come on],” said {friend}, “now!”'],
         pet: ['{Friend} sniffed the seed and [sneezed|licked {robot}].'],
       }),
-      when('alone', adult('start')),
     ],
     pack: [
       [
-        'Then the rocket [came down|landed], [with its lamp and|with lamp and] parachute. {Robot} [could not|did not know how to] plant, so {party} [came|went] along.',
-        'By [dusk|now|nightfall] the rocket had [landed|come down], [with its lamp and|with lamp and] parachute. {Party} [came|went] along, for {robot} [could not|did not know how to] plant.',
-        '[At dusk|Then|At last] the rocket [came down|landed], [with its lamp and|with lamp and] parachute. {Robot} needed [somebody|someone] who could plant, so {party} [came|went] along.',
+        'Then the rocket [came down|landed] on its parachute, a lamp on its nose. {Robot} [could not|did not know how to] plant, so {party} [came|went] along.',
+        'By [dusk|now|nightfall] the rocket had [landed|come down] on its parachute, a lamp on its nose. {Party} [came|went] along, for {robot} [could not|did not know how to] plant.',
+        '[At dusk|Then|At last] the rocket [came down|landed] on its parachute, a lamp on its nose. {Robot} needed [somebody|someone] who could plant, so {party} [came|went] along.',
       ],
       [
         plants(
@@ -260,15 +258,15 @@ export const english57: BandText = {
         [
           plants(
             'kept',
-            '[Then|Soon|At dusk|Before long] the rocket [landed|came down], with lamp and parachute. {Party} flew [along|off with it] to plant the seed, and took {keepsake.name} for the [waiting|wait].',
+            '[Then|Soon|At dusk|Before long] the rocket [landed|came down] on its parachute, a lamp on its nose. {Party} flew [along|off with it] to plant the seed, with {keepsake.name} for the wait.',
           ),
           plants(
             'kept',
-            '[Then|Soon|At dusk|Before long] the rocket [landed|came down], with lamp and parachute. {Robot} could not plant, so {party} flew [along|off with it], with {keepsake.name} for the [waiting|wait].',
+            '[Then|Soon|At dusk|Before long] the rocket [landed|came down] on its parachute, a lamp on its nose. {Robot} could not plant, so {party} [flew|went] along, with {keepsake.name} to wait with.',
           ),
           plants(
             'kept',
-            '{Robot} could not plant. So when the rocket [landed|came down], lamp, parachute and all, {party} flew along, with {keepsake.name} for the [waiting|wait].',
+            '{Robot} could not plant. So when the rocket came down on its parachute, a lamp on its nose, {party} [flew|went] along, with {keepsake.name} for the [waiting|wait].',
           ),
         ],
         [
@@ -276,6 +274,13 @@ export const english57: BandText = {
           'All the seats were [full of|covered in|heaped with] rocks, so {party} [rode|sat|flew] outside and held on [tight|hard].',
           'Inside there was room for [rocks|{robot} and its rocks] only. So {party} [rode|sat|flew] outside and held on [tight|hard].',
         ],
+      ),
+      when(
+        'adults',
+        ifRoom(
+          '“One moon, and then [straight |]home,” said {adults}.',
+          '“Breakfast is at [seven|eight],” said {adults}.',
+        ),
       ),
       ifRoom(
         '{Robot} never [waited for|counted] “three, two, one”. Up they [shot|went], over the [clouds|birds|roofs] and past the [end|edge] of the blue.',
@@ -316,9 +321,9 @@ export const english57: BandText = {
     ],
     plant: [
       [
-        'On the [finest|highest|softest] hill of {moon}, {hero} laid the seed in the dust and [covered it up|gave it water|gave it a drink].',
-        'On {moon} {hero} [chose|found|picked] a [round|soft|good] hill. [In the dust|In the soft dust] {they} [laid|planted] the seed, and [covered it up|gave it water|gave it a drink].',
-        '{Hero} [leaned|bent] down on a hill of {moon}, [laid|put] the seed in the dust and [patted it flat|gave it water|gave it a drink].',
+        'On {moon} {hero} laid the seed in [fine|deep|soft] dust and [watered it|gave it water|gave it a drink].',
+        'On {moon} {hero} [chose|found|picked] a [round|soft|good] hill, [laid|planted] the seed and [watered it|gave it water|gave it a drink].',
+        '{Hero} [leaned|bent] down on a hill of {moon}, [laid|put] the seed in the dust and [watered it|gave it water|gave it a drink].',
       ],
       ifRoom(
         '{Robot} stared at the spot so hard that its nose [got|was] [dusty|grey|full of dust].',
@@ -357,7 +362,7 @@ export const english57: BandText = {
       [
         '“When I won’t go, I [look inside|open my lid|check my screws],” said {robot}. So it dug up the seed to [look|see inside|find the screws].',
         '[A|Any] robot that won’t go has to be [opened|checked|looked at], thought {robot}. So it dug up the seed and [held it up|turned it over].',
-        'When {hero} turned round, {robot} had dug up the seed. It [had to|wanted to] see what was [wrong|the matter] with it.',
+        'When {hero} turned round, {robot} had dug up the seed. “I [only|just] wanted to see what’s [wrong|the matter] with it!”',
       ],
       [
         '“[Not a screw|No lid|No switch],” it [said|murmured], and {hero} [planted|tucked in] the seed [again|once more].',
@@ -388,7 +393,7 @@ export const english57: BandText = {
       ],
       aloneMore(
         '“That was [kind|good|nice] of you,” [said|panted] {hero}, “but it has no [knees|joints|wheels].”',
-        '“It [likes|drinks|takes] [only water|water],” said {hero}, “but it was [a kind thought|kindly meant].”',
+        '“A seed [likes|drinks|takes] only water,” said {hero}, “but that was [a kind thought|kindly meant].”',
       ),
       way(
         ['{Friend} washed the spot with the watering can, and hid [the bottle|the oil].'],
@@ -539,17 +544,17 @@ export const english57: BandText = {
       like({
         hen: [
           'So {they} [made|built|put up] a [small |]tent out of the parachute. In it hung the rocket’s lamp, as [warm|round] as a hen.',
-          'So {they} [hung|spread|stretched] the parachute over the seed like a tent. The rocket’s lamp [inside it|in it] [was|became] the hen.',
+          'So {they} [hung|spread|stretched] the parachute over the seed like a tent, and the rocket’s lamp inside. “[That’s|There’s] the hen,” {they} said.',
           'Out of the parachute {they} [made|built|put up] a [small |]tent. Inside {they} [lit|hung up|set] the rocket’s lamp, to be the hen.',
         ],
         bread: [
           'So {they} [made|built|put up] a [small |]tent out of the parachute. In it hung the rocket’s lamp, [warm as|like] an oven.',
-          'So {they} [hung|spread|stretched] the parachute over the seed like a [cloth|tent]. The rocket’s lamp inside [was|became] the oven.',
+          'So {they} [hung|spread|stretched] the parachute over the seed like a tent, and the rocket’s lamp inside. “[That’s|There’s] the oven,” {they} said.',
           'Out of the parachute {they} [made|built|put up] a [small |]tent. Inside {they} [lit|hung up|set] the rocket’s lamp, to be the oven.',
         ],
         bed: [
           'So {they} [made|built|put up] a [small |]tent out of the parachute. In it hung the rocket’s lamp, like a [sun|small sun|morning].',
-          'So {they} [hung|spread|stretched] the parachute over the seed like a [blanket|tent]. The rocket’s lamp inside [was|became] the [sun|stove].',
+          'So {they} [hung|spread|stretched] the parachute over the seed like a tent, and the rocket’s lamp inside. “[That’s|There’s] the stove,” {they} said.',
           'Out of the parachute {they} [made|built|put up] a [small |]tent. Inside {they} [lit|hung up|set] the rocket’s lamp, to be the [sun|stove].',
         ],
       }),
@@ -565,9 +570,9 @@ export const english57: BandText = {
     ],
     wait: [
       [
-        'So {party} sat down with {robot} [by|outside] the tent, the {keepsake.noun} in the middle, and [waited|began to wait].',
-        '[By|Outside] the tent sat {robot} with {party}, the {keepsake.noun} in the middle, [and waited|waiting].',
-        'So {party} [waited|began to wait] [by|outside] the tent, with {robot}, and with the {keepsake.noun} in the middle.',
+        'So {party} sat down with {robot} at the tent door, [passed|handed] the {keepsake.noun} round, and waited.',
+        'At the tent door sat {robot} with {party}, [passing|handing] round the {keepsake.noun}.',
+        'So {party} [waited|sat] at the tent door with {robot}, and the {keepsake.noun} went round.',
       ],
       ifRoom(
         '“How do you wait?” [asked|whispered] {robot}. “You [just |]think of what’s [coming|to come],” [said|whispered] {hero}.',
@@ -610,7 +615,7 @@ export const english57: BandText = {
     ],
     sprout: [
       [
-        '[They waited and waited|Nobody counted the days|Nobody asked the time], and then the dust [cracked|moved|opened], and [out|up] came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
+        '[They waited and waited|Nobody counted the days|Nobody asked the time], and then the dust [cracked|moved|opened], and [out|up] came something [bent|small|thin] and [wet|crooked|shy] and green.',
         'They [waited|sat there], and went on [waiting|sitting there], until [inside|in] the tent something [bent|small|thin] [put|pushed] its head out [of the dust|into the light], and it was green.',
         'They waited till they had [nearly|almost] forgotten for what. Then there was a [crack|crack in the dust], and out of it came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
       ],
@@ -660,9 +665,9 @@ export const english57: BandText = {
     ],
     home: [
       [
-        'The rocket brought {party} home to bed, but {hero} could not wait, and [at dawn|before breakfast|before sunrise] {they} went up to the roof in pyjamas.',
-        'The rocket brought {party} home, and [at dawn|before breakfast|before sunrise] {hero} [waited|was] on the roof in pyjamas, [because|for|since] {they} could not wait.',
-        'Home again, {party} went to bed, but {hero} could not wait, and [at dawn|before breakfast|before sunrise] {they} [waited on|went up to|crept up to] the roof in pyjamas.',
+        'The rocket brought {party} home to bed. But [at dawn|before breakfast|before sunrise] {hero}, who could not wait, was up on the roof in pyjamas.',
+        'The rocket brought {party} home. [At dawn|Before breakfast|Before sunrise], who was on the roof in pyjamas? {Hero}, who could not wait.',
+        'Home again, {party} went to bed. But who can [wait|sleep]? [At dawn|Before breakfast|Before sunrise] {hero} was on the roof in pyjamas.',
       ],
       [
         '{Moon} [hung|stood] in the telescope, [all grey|quite grey|grey and round], with one [green|tiny green|small green] dot.',
@@ -686,7 +691,10 @@ export const english57: BandText = {
           'With it sat {robot} and the {keepsake.noun}, and {robot} was smelling the [leaf|first leaf].',
         ),
       }),
-      adult('end'),
+      when('adults', [
+        '“[Has it grown|Is it growing]?” asked {adults}.',
+        '“[Well|And], has it [grown|opened]?” asked {adults}.',
+      ]),
       [
         '¶“{Now}?” [whispered|asked|called] {hero}. [Far|High] up there {robot’s} light [blinked|winked] two [short|small|little] words: not yet.',
         '¶{Hero} [whispered|asked|called], “{Now}?” And [far|high] up a [tiny|small|little] light [blinked|winked] two [short|small] words: not yet.',
