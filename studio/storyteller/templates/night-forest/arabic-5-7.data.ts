@@ -313,7 +313,10 @@ export const arabic57: BandText = {
       }),
     ],
     lantern: [
-      adult('start'),
+      when('adults', [
+        '{adults:قَالَتْ|قَالَ} {adults}: «إِلَى {spot^i} [فَقَط|ثُمَّ إِلَى هُنَا].»',
+        '{adults:قَالَتْ|قَالَ} {adults}: «[بِلَا تَأْخِير|لَا تَأْخِير].»',
+      ]),
       when(
         'giver',
         [

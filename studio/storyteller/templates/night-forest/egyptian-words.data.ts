@@ -12,7 +12,7 @@ const call = {
 };
 
 export const egyptianTitles: TemplateText['titles'] = [
-  '{hero} وَصُوت اللِّيل',
+  '{hero} وِصُوت اللِّيل',
   '{hero} {سِمْعِت|سِمِع} إِيه فِي الضَّلْمَة؟',
   '{hero} {رَاجْعَة|رَاجِع} عَشَان {lost}',
   '{hero} فِي {wood}',

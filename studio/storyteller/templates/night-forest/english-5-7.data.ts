@@ -313,7 +313,10 @@ export const english57: BandText = {
       }),
     ],
     lantern: [
-      adult('start'),
+      when('adults', [
+        '“[Only to|To] {spot} and back,” said {adults}.',
+        '“[No dawdling|Don’t be long],” said {adults}.',
+      ]),
       when(
         'giver',
         [
@@ -334,7 +337,7 @@ export const english57: BandText = {
       [
         'By day it was not far to {spot}. [By night|At night|In the dark] it was [very far|ever so far].',
         'By day it was [forty|sixty|ninety] steps to {spot}. The night had made [them longer|hundreds of them|thousands of them].',
-        'The dark had put a [hundred|thousand] [new|more|extra] trees between {hero} and {spot}.',
+        'The dark had put a [hundred|thousand] trees between {hero} and {spot}.',
       ],
       [
         '{Hero} was not brave enough for [all of it|so much|all that]. But for one tree [{they} {was}|it might do|it would do].',

@@ -312,9 +312,9 @@ export const english810: BandText = {
     ],
     'bird.found': [
       [
-        'It was {bird} the bird, who could not find her tree. “By day,” she [said|explained|told {hero}], “it’s the one with the sun [on it|in it].” {Hero} [pointed to|showed her|shone the light on] one with [crumbs|a feather|an unmade bed] in it, and she began to knock there, so as not to [lose|forget] it again before [morning|sunrise].',
-        '“Do you live in this one?” asked {bird} the bird. “[All the trees|The trees] look [alike|the same] at night.” {Hero} [pointed to|shone the light on] a hole with a [bent|crooked|worn] [rim|step]. “Mine!” [cried|called|sobbed] {bird}, and began to knock all round it, so as not to lose it again before [morning|sunrise].',
-        '“[Somebody|Someone] has made the trees all alike,” [complained|said] {bird} the bird, “while I was out.” So {hero} [pointed to|shone the light on] one with [crumbs|a mess|an unmade bed] in it, and she began to knock there, so as not to [lose|forget] it again before [morning|sunrise].',
+        'It was {bird} the bird, who could not find her tree. “By day,” she [said|explained|told {hero}], “it’s the one with the sun [on it|in it].” {Hero} [pointed to|showed her|shone the light on] one with [a nest|a feather|an unmade bed] in it, and she knocked there, so as not to [lose|forget] it.',
+        '“Do you live in this one?” asked {bird} the bird. “[All the trees|The trees] look [alike|the same] at night.” {Hero} [pointed to|shone the light on] a hole with a [bent|crooked|worn] [rim|step]. “Mine!” [cried|called|sobbed] {bird}, and knocked all round it, so as not to lose it again.',
+        '“[Somebody|Someone] has made the trees all alike,” [complained|said] {bird} the bird, “while I was out.” So {hero} [pointed to|shone the light on] one with [a nest|a mess|an unmade bed] in it, and she knocked there, so as not to [lose|forget] it.',
       ],
       parts('bird'),
     ],
@@ -452,8 +452,8 @@ export const english810: BandText = {
           '{Hero} walked [slowly|straight] towards the noise, [hands out|feeling with both feet], until it [broke off|stopped] [right before|in front of] {them}. “Who’s there?” whispered {helper2}. “[Only|It’s only] {hero},” said {hero}, and had never been [that|the answer] before.',
         ],
         night: [
-          'The noise [grew|got louder] with every step, until {hero} could [wave at|greet] it. “Good night, {helper2}!” {they} [called|said], [and it was only a little like giving it away|since there was enough of it].',
-          '{Hero} walked [slowly|straight] towards the noise, [one foot at a time|feeling with both feet], until it was [close|quite close]. “And who’s [that|this]?” asked {helper2}. “[This is|That’s|It’s] {lost},” [said|called] {hero}, [with a wave|waving], “and good night!”',
+          'The noise [grew|got louder] with every step, until it was [close|quite close]. “Good night!” called {helper2}. “[Not yet|Good evening],” said {hero}, “the first one is [taken|promised]. It’s for {lost}.”',
+          '{Hero} walked [slowly|straight] towards the noise, [one foot at a time|feeling with both feet], until it was [close|quite close]. “And who’s [that|this]?” asked {helper2}. “[This is|That’s|It’s] {lost},” [said|called] {hero}, [with a wave|waving], “and we’re on our way to a good night.”',
         ],
         care: [
           'The noise [grew|got louder] with every step, and {hero} [held|carried] {lost} so that it [did not bump into anything|stayed dry|could hear as well]. “[Mind the root|Careful],” said {helper2}, when they [came|went] by, “[there’s one more of you now|you’ve grown by one].”',
