@@ -173,7 +173,7 @@ export const english57: BandText = {
         'So {hero} [put in|slipped in] {a bookmark}, and [hid|put|left] the book on the {shelf}.',
       ),
       takes('hush', {
-        sing: [hush('would not [hear it|be told], and [sang|hummed|whistled] “la la la”')],
+        sing: [hush('[at once |quickly ][sang|hummed|whistled] a loud “la la la”')],
         shout: [hush('[cried|called|shouted], “[Don’t tell me|Don’t say it]!” [just in time|before it was out]')],
         hide: [hush('would not [hear it|be told], and [slipped|vanished|dived] under the [rug|table]')],
       }),
@@ -693,8 +693,8 @@ export const english57: BandText = {
       when(
         'together',
         [
-          'So {hero} read aloud to {others}, and {turtle} turned the [last |]pages[, slowly|, nose first|].',
-          'So {others} heard {hero} read aloud, and {turtle} turned the pages[ slowly| with her nose|].',
+          'So {hero} read to {others}, and {turtle} turned the [last |]pages[, slowly|, nose first|].',
+          'So {others} heard {hero} read, and {turtle} turned the pages[ slowly| with her nose|].',
         ],
         [
           'So {hero} read aloud, and {turtle} turned the [last |]pages, [slowly|nose first].',

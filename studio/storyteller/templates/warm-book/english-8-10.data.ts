@@ -2,6 +2,7 @@
 import {
   adult,
   asideHere,
+  given,
   HABIT,
   ifRoom,
   planting,
@@ -180,8 +181,8 @@ const alongside = (ref: string): Line =>
     when(
       `first:${ref}`,
       ifRoom(
-        '{Others} searched under the [shelves|tables], and found [dust|a button|one hairpin].',
-        '{Others} took the other half of the floor, and found [a button|dust|one hairpin].',
+        '{Others} searched under the [shelves|tables], and found [dust|only dust|dust and more dust].',
+        '{Others} took the other half of the floor, and found [dust|only dust|dust and more dust].',
       ),
       when(
         `second:${ref}`,
@@ -205,12 +206,12 @@ const cleared = (
     { proof, clue, short },
     [
       `¶“[Whoever|Anyone who] knows the end [needn’t|has no need to] get up at night for it,” said {hero}. “I [want|need|am looking for] somebody ${what}.”`,
-      `¶So it was not ${who}, for who [gets up|creeps out] at night for an end they know? “Somebody ${what},” [wrote|noted] {hero}[| in the dust| on a card].`,
+      `¶So it was not ${who}, for who [gets up|creeps out] at night for an end they know? “Somebody ${what},” wrote {hero}[| in the dust| on a card].`,
       `¶[A reader who|Somebody who] knows the end, thought {hero}, does not [creep out|get up] at night for it, so it [had to|must] be somebody ${what}.`,
     ],
     [
-      `¶[That made two|So there were two] who knew the end, and [it was nearly noon|the morning was over]. “I [want|need|am looking for] somebody ${what} who doesn’t,” [said|wrote|sighed] {hero}.`,
-      `¶So ${who} knew it, too, and [it was nearly noon|the morning was over]. What {hero} [wanted|needed|was looking for] was somebody ${what} who [didn’t|did not], like {themselves}.`,
+      `¶[That made two|So there were two] who knew the end, and [it was nearly noon|the morning was over]. “I [want|need|am looking for] somebody ${what} who doesn’t know it,” [said|wrote|sighed] {hero}.`,
+      `¶So ${who} knew it, too, and [it was nearly noon|the morning was over]. {Hero} [wanted|needed|was looking for] somebody ${what} who knew as little of it as {they} did.`,
       `¶“You know it, so [you can go|that lets you off],” said {hero}, and [covered both ears|backed away] before more of it came. “I [want|need|am looking for] somebody ${what} who doesn’t.”`,
     ],
     [
@@ -305,9 +306,18 @@ export const english810: BandText = {
       }),
       { more: HABIT },
       [
-        'One evening the bell rang [ten|twelve|eleven] pages [from|before] the end, so {they} put in {a bookmark} and hid the book on the {shelf}.',
-        'Then the bell rang, one evening, [ten|twelve|eleven] pages [from|before] the end, so {they} hid the book on the {shelf}, with {a bookmark} [in it|inside].',
-        'But one evening the bell rang with [ten|twelve|eleven] pages [left|to go], so {they} put in {a bookmark}, and hid the book on the {shelf}.',
+        given(
+          'not adults',
+          'One evening the bell rang [ten|twelve|eleven] pages [from|before] the end, so {they} put in {a bookmark} and hid the book on the {shelf}.',
+          'Then the bell rang, one evening, [ten|twelve|eleven] pages [from|before] the end, so {they} hid the book on the {shelf}, with {a bookmark} [in it|inside].',
+          'But one evening the bell rang with [ten|twelve|eleven] pages [left|to go], so {they} put in {a bookmark}, and hid the book on the {shelf}.',
+        ),
+        given(
+          'adults',
+          'One evening {adults} rang the bell [ten|twelve|eleven] pages [from|before] the end, so {hero} put in {a bookmark} and hid the book on the {shelf}.',
+          'Then {adults} rang the bell, one evening, [ten|twelve|eleven] pages [from|before] the end, so {hero} hid the book on the {shelf}, with {a bookmark} [in it|inside].',
+          'But one evening {adults} rang the bell with [ten|twelve|eleven] pages [left|to go], so {hero} put in {a bookmark}, and hid the book on the {shelf}.',
+        ),
       ],
       when(
         'adults',
@@ -348,8 +358,8 @@ export const english810: BandText = {
     case: [
       [
         '{Hero} could have read the [last|other] pages [before breakfast|at once]. But [somebody|someone] else loved {book} as much, and better than any end, {hero} [thought|found], is to have [somebody|someone] to gasp with.',
-        'The [last|other] pages would not have taken [long|an hour]. But {hero} [closed|shut] the book, for an end is [twice as good|far better] with [somebody|someone] to gasp with, and [here|there] was [somebody|someone].',
-        'There was [still |]time to read the [end|rest] before breakfast. But [somebody|someone] else loved this book, and {hero} had never [yet |]had [anybody|anyone] to gasp with.',
+        'The [last|other] pages would not have taken [long|an hour]. But {hero} [closed|shut] the book, for an end is [twice as good|far better] with another reader to gasp with, and [here|there] was one.',
+        'There was [still |]time to read the [end|rest] before breakfast. But [somebody|someone] else loved this book, and {hero} had never [yet |]met [anybody|anyone] who read slowly enough to gasp with.',
       ],
       when(
         'giver',
@@ -359,7 +369,7 @@ export const english810: BandText = {
       asideHere('way', {
         person: [
           'So {friend} sat down there, too, and [wrote|noted], “No clues [so far|yet].”',
-          '{Friend} sat down on it as well, to write [everything down|it all down], and found it quite [soft|warm].',
+          '{Friend} sat down on it, to write [everything down|it all down], and found it strangely [soft|warm].',
         ],
         pet: ['{Friend} sat down before it, and would not [go on|come along]. “Not now, {friend},” said {hero}.'],
       }),
@@ -367,7 +377,7 @@ export const english810: BandText = {
     'owl.ask': asks(
       [
         '[Nobody|No one] [sat|stayed] up later than {owl} the owl, so {hero} [called|pointed] up to her [top|high] shelf.',
-        '{Owl} the owl [read|sat up] all night, [everybody|everyone] knew that, and {hero} [went|waited] under her [top|high] shelf.',
+        '{Owl} the owl [read|sat up] all night, as [everybody|everyone] knew, and {hero} [went|waited] under her [top|high] shelf.',
         'Who is [up|awake] at night? {Hero} [looked|called] up to {owl} the owl, [high|far] up on her shelf.',
       ],
       '“I know [it|that one] by heart,” [said|answered] {owl}, “and [in the end|at the very end]…”',
@@ -375,7 +385,7 @@ export const english810: BandText = {
     'owl.clear': clearedOf('owl')(
       '{owl}',
       [
-        '“[Besides|And anyway], on the FLOOR, below shelf [nine|seven|eight]?” {Owl} looked over the edge, [swayed|turned pale], and [held on tight|shut her eyes].',
+        '“And [besides|anyway], me? Down on the FLOOR, below shelf [nine|seven|eight]?” {Owl} looked over the edge, [swayed|turned pale], and [held on tight|shut her eyes].',
         '{Owl} was [quite |]hurt. She never went below shelf [nine|seven|eight], and when she looked down at the floor, to [say so|show it], she [swayed|turned pale] and had to [hold on|shut her eyes].',
       ],
       [
@@ -435,7 +445,7 @@ export const english810: BandText = {
       ],
       [
         '“But [somebody|someone] goes by my door at night,” [puffed|panted] {mouse}, “as round as a [hill|bun|pot], and [for hours|it takes for ever].”',
-        '“At night [somebody|someone] comes by here,” [puffed|panted] {mouse}, “as round as a [hill|bun|pot], and is not past my door [for hours|for ages].”',
+        '“At night [somebody|someone] comes by here,” [puffed|panted] {mouse}, “as round as a [hill|bun|pot], and takes [hours|ages] to get past my door.”',
       ],
       [
         '¶“[Somebody|Someone] else goes [past me|by] at night,” [said|added] {mouse}, “[as |]round as a [bun|hill|pot].”',
@@ -486,7 +496,7 @@ export const english810: BandText = {
           'cold',
           'Its [front|chest], when {hero} laid a {hero.hand} on it, was as cold as a [spoon|tap], and warmed no [page|book]. “[Nobody does that|Stay there],” said {robot}, [quite moved|blinking].',
         ),
-        '“[Besides|And anyway], on the FLOOR?” said {robot}, and hugged the book that it was [carrying|putting away]. “I put [nine|seven|eight] thousand to bed [each night|every night], and not one on the floor.”',
+        '“And [besides|anyway], leave a book on the FLOOR?” said {robot}, and hugged the book that it was [carrying|putting away]. “I put [nine|seven|eight] thousand to bed [each night|every night], and not one on the floor.”',
       ],
       [
         '“But one thing in this [hall|room] is never where I left it,” it [said|added], “and it is too heavy to [put|carry] back.”',
@@ -546,11 +556,11 @@ export const english810: BandText = {
       byClues(CLUES, (clues) => [
         `At sunset {hero} leaned on the {stool} and [added it up|thought it over]: somebody warm, ${listed(clues)}, with a taste for {leaf}. It [was|fitted] neither {helper1} nor {helper2}.`,
         `[Elbows|Chin] on the {stool}, {hero} [thought it over|added it up] as it got dark. Somebody warm, ${listed(clues)}, who ate {leaf}! It [was|fitted] neither {helper1} nor {helper2}.`,
-        `“Warm, ${listed(clues)}, and eats {leaf},” [said|read] {hero} at sunset, leaning on the {stool}. [Nobody in the house was like that|{They} knew nobody like that], least of all {helper1} or {helper2}.`,
+        `“Warm, ${listed(clues)}, and eats {leaf},” [said|read] {hero} at sunset, leaning on the {stool}. [Nobody in the house was like that|{They} knew nobody like that]. It was not {helper1}, and not {helper2}.`,
       ]),
       [
-        '¶[Only|But] one thing was [sure|certain]: there were two in the [house|place] who did not know the end, {hero} and the [other|night] reader, who would [surely |]come back for it [this very night|that night].',
-        '¶[But|Only] two in the [house|place] did not know how {book} ended. One was {hero}, and the other [had to|would surely] come back for the last pages, [this very night|that night].',
+        '¶[Only|But] one thing was [sure|certain]: whoever read in this [house|place] at night did not know the end yet, and would [surely |]come back for it [this very night|that night].',
+        '¶[But|Only] whoever did not know how {book} ended [had to|would surely] come back for the last pages, [this very night|that night].',
       ],
       when('together', [
         '{Others} sat down [close by|round about], to help with the thinking.',
@@ -567,7 +577,7 @@ export const english810: BandText = {
       }),
       when('told:long', [
         'So the book [went back|stayed] on the rug, and {hero} did not go [up |]to bed.',
-        'So {hero} laid the book [back |]on the rug[, open|], and [hid|stayed there].',
+        'So {hero} laid the book [back |]on the rug[, open|], and hid [behind the table|near by].',
       ]),
     ],
     night: [
@@ -641,8 +651,8 @@ export const english810: BandText = {
         '“I only came in to get [warm|dry], [fifty|sixty] years ago,” said {turtle}, “and [a judge|a poet|an uncle] put his feet up on me. He did not say pardon, [only you ever did|as you did|you were the first], but he looked so [happy|tired].”',
       ],
       [
-        '¶So she stayed a stool, and read what she could reach, and that was all about cement. “They [all |]end the same [way|every time],” she [said|sighed], “it [goes|gets] hard.”',
-        '¶So a stool she was, and read the {shelf}, where it was all about cement. “I [always |]know how [those|they] end,” she [said|sighed], “it [goes|gets] hard.”',
+        '¶So she stayed a stool, by the [stove|lamp], and read what she could reach, and that was all about cement. “They [all |]end the same [way|every time],” she [said|sighed], “it [goes|gets] hard.”',
+        '¶So a stool she was, by the [stove|lamp], and read the {shelf}, where it was all about cement. “I [always |]know how [those|they] end,” she [said|sighed], “it [goes|gets] hard.”',
       ],
       [
         '¶“Then you [put|left] {book} there,” she [said|went on]. “I [read|turned] one page, and did not know what came next, which had never happened to me [before|in my life].”',
@@ -675,8 +685,8 @@ export const english810: BandText = {
       lastPage({
         both: [
           [
-            '¶At [sunrise|dawn], with one page to go, {helper1} [looked in|came by]. “Ah, that’s [the one |]where…” {refrain} [cried|shouted|called] {hero} and {turtle}, and then they turned it over, and [both |]gasped.',
-            '¶They had [only |just ]the last page left when {helper1} [looked in|came by] and said, “[Oh|Ah], that’s where…” {refrain} [cried|shouted|called] two voices, and then they [turned it|read it], and [both |]gasped.',
+            '¶At [sunrise|dawn], with one page to go, {helper1} [looked in|came by]. “Ah, that’s [the one |]where…” {refrain} [cried|shouted|called] {hero} and {turtle}, and then they turned it over, and gasped[| together].',
+            '¶They had [only |just ]the last page left when {helper1} [looked in|came by] and said, “[Oh|Ah], that’s where…” {refrain} [cried|shouted|called] {hero} and {turtle}, and then they [turned it|read it], and gasped[| together].',
           ],
         ],
         slow: [
