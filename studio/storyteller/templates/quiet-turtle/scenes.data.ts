@@ -850,7 +850,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'slides into the river',
       }),
       camel: camel({
-        pose: 'crouching',
+        pose: 'standing',
         facing: 'against',
         expression: 'happy',
         along: 'end',
@@ -905,7 +905,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'lifts her head out of the water',
       }),
       camel: camel({
-        pose: 'crouching',
+        pose: 'standing',
         facing: 'against',
         expression: 'whispering',
         along: 'end',
