@@ -3,11 +3,11 @@ import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 import { arabicWords, shown } from '#studio/storyteller/templates/nodding-star/arabic-words.data.ts';
 
 export const egyptianTitles: TemplateText['titles'] = [
-  '{hero} وَالنِّجْم اللِّي مَمْنُوع يِنَام',
+  '{hero} وِالنِّجْم اللِّي مَمْنُوع يِنَام',
   'سَهْرَة مَعَ {star}',
   'إِوْعَى تِنَام يَا {star}!',
   'إِزَّاي {hero} {صَحِّت|صَحَّى} نِجْم؟',
-  '{hero} وَالخُرْم اللِّي فِي السَّمَا',
+  '{hero} وِالخُرْم اللِّي فِي السَّمَا',
   'نِجْم عَلَى شِبَّاك {hero}',
 ];
 
@@ -29,7 +29,7 @@ export const egyptianWords: TemplateText['words'] = {
     'بَرَيَّح عِينَيَّا',
     'بَرَمِّش بِالرَّاحَة',
     'بَبُصّ عَلَى جِفْنِي مِن جُوَّه',
-    'بَسْمَع وَعِينَيَّا مِقَفِّلَة',
+    'بَسْمَع وِعِينَيَّا مِقَفِّلَة',
     'بَفَكَّر عَلَى ضَهْرِي',
     'بَتْمَرَّن عَلَى بُكْرَة',
     'بَجَرَّب السُّكَات',
@@ -44,7 +44,7 @@ export const egyptianWords: TemplateText['words'] = {
     'بَرْمِش رَمْشَة طَوِيلَة',
     'بَقِيس الضَّلْمَة مِن جُوَّه',
     'بَتْمَرَّن لَمَّا أَكْبَر',
-    'سَهْرَان وَأَنَا مَمْدُود',
+    'سَهْرَان وِأَنَا مَمْدُود',
   ],
   excuse3: [
     'بَحْرُس الأَرْض',
@@ -59,7 +59,7 @@ export const egyptianWords: TemplateText['words'] = {
     { name: 'الحِيطَة', said: 'دُق دُق', gender: 'she' },
     { name: 'السَّقْف', said: 'طَب طَب', gender: 'he' },
     { name: 'البَلَاط', said: 'دُب دُب', gender: 'he' },
-    { name: 'مَاسُورِة المَيَّة', said: 'كِلِن كِلِن', gender: 'she' },
+    { name: 'المَاسُورَة', said: 'كِلِن كِلِن', gender: 'she' },
     { name: 'الحِيطَة', said: 'تَق تَق', gender: 'she' },
     { name: 'السَّقْف', said: 'بُن بُن', gender: 'he' },
   ],

@@ -18,9 +18,9 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
   when(
     `seen2:${episode}`,
     [
-      `{Star} [woke|blinked|stirred], and [now|then] the {beast} had {${seen}.a}!`,
-      `{Star} woke, and in the dark${place} the {beast} [now |]had {${seen}.a}!`,
-      `“I’m [up|awake]!” [said|cried|called] {star}, and now the {beast} had {${seen}.a}!`,
+      `{Star} [woke|blinked|stirred]. Dark! The {beast} had {${seen}.a}!`,
+      `In the dark${place} the {beast} had {${seen}.a}!`,
+      `“I’m [up|awake]!” [said|cried|called] {star}. Dark! The {beast} had {${seen}.a}!`,
     ],
     when(
       `seen3:${episode}`,
@@ -30,9 +30,9 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
         `[Then it got dark|Out went the light|It went dark]. The {beast} had {${seen}.a}[, too|].`,
       ],
       [
-        `“I’m [up|awake],” [yawned|mumbled] {star}. It got dark, and the {beast} had {${seen}.a}!`,
-        `{Star} [blinked|stirred|sat up]. It was dark, and [now|then] the {beast} had {${seen}.a}.`,
-        `Out went the light, and the {beast}${place} had {${seen}.a}!`,
+        `“I’m [up|awake],” [yawned|mumbled] {star}. Dark! The {beast} had {${seen}.a}!`,
+        `{Star} [blinked|stirred|sat up]. Dark! [Now|And] the {beast} had {${seen}.a}.`,
+        `Dark! The {beast}${place} had {${seen}.a}!`,
       ],
     ),
   );
@@ -49,18 +49,18 @@ const bright = (episode: string, seen: string): Line =>
     when(
       `seen2:${episode}`,
       [
-        `But {star} [slept|dozed] and [shone|glowed]. [Just|Only] {${seen}.plain}!`,
-        `Then {star} [slept|dozed] and [shone|glowed]. [Just|Only] {${seen}.plain}!`,
+        `But {star} [slept|dozed] and [shone|glowed]. The {${seen}.part} was {${seen}.plain}!`,
+        `Then {star} [slept|dozed] and [shone|glowed]. The {${seen}.part} was [just|only] {${seen}.plain}!`,
       ],
       when(
         `seen3:${episode}`,
         [
-          `“{Snore}!” {Star} slept and [shone|glowed]. The {beast} was only {${seen}.plain}.`,
-          `“{Snore},” went {star}, and shone. The {beast} was only {${seen}.plain}.`,
+          `“{Snore}!” {Star} slept and [shone|glowed]. The {${seen}.part} was {${seen}.plain}.`,
+          `“{Snore},” went {star}, and shone. The {${seen}.part} was {${seen}.plain}.`,
         ],
         [
-          `{Star} [dozed off|fell asleep] and [shone|glowed], and it was [just|only] {${seen}.plain}!`,
-          `But {star} [fell asleep|dozed off] and [shone|glowed]. It was [just|only] {${seen}.plain}!`,
+          `{Star} [dozed off|fell asleep] and [shone|glowed]. The {${seen}.part}? [Just|Only] {${seen}.plain}!`,
+          `But {star} [fell asleep|dozed off] and [shone|glowed]. The {${seen}.part} was {${seen}.plain}!`,
         ],
       ),
     ),
@@ -73,16 +73,30 @@ export const english24: BandText = {
   refrains: ['“{Wake}, {star}!”', '“{Star}, {wake}!”', '“[No|Oh|Hey|Psst], {wake}!”'],
   beats: {
     start: [
-      [
-        '{Hero} could not [sleep|fall asleep]. A {beast} [sat|lay|lived] in the dark, with {seen1.a}.',
-        '“[There’s|I see] a {beast} in the dark,” [said|whispered|breathed] {hero}, “with {seen1.a}!”',
-        '“[Look|Hush], a {beast} in the dark,” [said|whispered|breathed] {hero}, “with {seen1.a}!”',
-      ],
+      when(
+        'adults',
+        [
+          '{Adults} [slept|snored], but not {party}. A {beast} [sat|lay|lived] in the dark, with {seen1.a}.',
+          'In the dark [sat|lay|lived] a {beast}, with {seen1.a}! {Adults} [slept|snored], but not {party}.',
+        ],
+        when(
+          'together',
+          [
+            '{Party} could not [sleep|fall asleep]. A {beast} [sat|lay|lived] in the dark, with {seen1.a}.',
+            '[In the dark|There in the dark] [sat|lay|lived] a {beast}, with {seen1.a}! So {party} could not [sleep|fall asleep].',
+          ],
+          [
+            '{Hero} could not [sleep|fall asleep]. A {beast} [sat|lay|lived] in the dark, with {seen1.a}.',
+            '“[There’s|I see] a {beast} in the dark,” [said|whispered|breathed] {hero}, “with {seen1.a}!”',
+            '“[Look|Hush], a {beast} in the dark,” [said|whispered|breathed] {hero}, “with {seen1.a}!”',
+          ],
+        ),
+      ),
       planting(
         'short',
-        'Then a [tiny|small|little] star [tapped|knocked] at the window. It was {star}, and he had fallen from the sky.',
-        '[Tap, tap|Tap, tap, tap|Plink, plink]! At the window [sat|was] {star}, a [tiny|small|little] star who had fallen from the sky.',
-        '[Tap, tap|Tap, tap, tap|Plink, plink]! A [tiny|small|little] star had fallen from the sky. It was {star}, and he sat at the window.',
+        'Then a [tiny|small|little] star [tapped|knocked] at the window. It was {star}, fallen from the sky.',
+        '[Tap, tap|Tap, tap, tap|Plink, plink]! At the window [sat|was] {star}, a [tiny|small|little] star fallen from the sky.',
+        '[Tap, tap|Tap, tap, tap|Plink, plink]! A [tiny|small|little] star had fallen from the sky: {star}!',
       ),
     ],
     open: [
@@ -152,7 +166,7 @@ export const english24: BandText = {
     ],
     ask: [
       [
-        '“I must [stay up|stay awake],” [said|yawned] {star}, “but I’m so [tired|sleepy|heavy]. Without light my friend {late} the {late.kind} [gets lost|can’t get home].”',
+        '“I must [stay up|stay awake],” [said|yawned] {star}, “but I’m so [tired|sleepy|heavy]. Without my light my friend {late} the {late.kind} [gets lost|can’t get home].”',
         '“I’m so [tired|sleepy|heavy],” [said|yawned|sighed] {star}. “But if I sleep, it’s dark, and my friend {late} the {late.kind} [gets lost|can’t get home].”',
         '“A star mustn’t sleep,” [said|whispered|sighed] {star}. “In the dark my friend {late} the {late.kind} [can’t find her nest|gets lost].”',
       ],
@@ -215,12 +229,12 @@ export const english24: BandText = {
     faces: attempt({
       episode: 'faces',
       first: [
-        'So {hero} [pulled|made] a [frog|fish|monkey|goat|camel|duck] face in a mirror.',
-        '“Nobody sleeps when he’s laughing,” said {hero}, and [pulled|made] a [frog|fish|monkey|goat] face.',
-        '“Look, {star},” said {hero}, and [pulled|made] a [frog|fish|monkey|goat|camel] face.',
+        'So {hero} [pulled|made] a face like a [frog|fish|monkey|goat|camel|duck] in a mirror.',
+        '“Nobody sleeps when he’s laughing,” said {hero}, and [pulled|made] a face like a [frog|fish|monkey|goat].',
+        '“Look, {star},” said {hero}, and [pulled|made] a face like a [frog|fish|monkey|goat|camel].',
       ],
       next: [
-        'So {hero} [pulled|made] a [frog|fish|monkey|goat|camel|duck] face.',
+        'So {hero} made a [frog|fish|monkey|goat|camel|duck] face.',
         '“[Bleh|Meh|Baa]!” went {hero}, and made a [frog|fish|monkey|goat|camel|duck] face.',
         'So {hero} [pulled|made] him a face like a [frog|fish|monkey|goat|camel].',
       ],
@@ -249,15 +263,15 @@ export const english24: BandText = {
     story: attempt({
       episode: 'story',
       first: [
-        'So {hero} read {star} a [pirate|ghost|robber|witch] book, [very loud|out loud|at the top of {their} voice].',
+        'So {hero} told {star} a [pirate|train|robber|dragon] story, [very loud|out loud|at the top of {their} voice].',
       ],
       next: [
-        'So {hero} read to {star} about [pirates|ghosts|robbers|witches].',
-        'So {hero} read {star} a [pirate|ghost|robber|witch] book, [out loud|very loud].',
+        'So {hero} told {star} about [pirates|trains|robbers|dragons].',
+        'So {hero} told {star} a [pirate|train|robber|dragon] story, [out loud|very loud].',
       ],
       along: {
         person: ['{Friend} held on to {hero}.'],
-        pet: ['{Friend} lay down by the book.'],
+        pet: ['{Friend} lay down and listened.'],
       },
     }),
     late: [
@@ -308,7 +322,7 @@ export const english24: BandText = {
       when(
         'not told:worse',
         [
-          '{Star} shut his eyes. “{Wake.cut}…” [began|said|cried] {hero}, but {star} was [so|much too] tired.',
+          '{Star} shut his eyes. “{Wake.cut}…” [began|said|cried] {hero}. Then {they} stopped, for {star} was [so|much too] tired.',
           'Then {star’s} head [sank|nodded]. “{Wake.cut}…” [began|said|cried] {hero}, and [stopped|said no more]. {Star} was so tired.',
           'Then {star’s} eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, and [stopped|said no more], and let him [sleep|be].',
         ],
@@ -324,7 +338,7 @@ export const english24: BandText = {
       [
         '[Oh|And oh|Ah], how [bright|golden|light]! “You shine [ASLEEP|when asleep],” [said|breathed|whispered] {hero}.',
         'It was [bright as day|light as noon|gold as honey|warm and bright|as light as morning]! “[Sleeping|Asleep], you [shine|glow],” [said|breathed|whispered] {hero}.',
-        '[All|It all|The house] was [gold|light|bright|golden]! “You [shine|glow] in your sleep,” [said|breathed|whispered] {hero}.',
+        '[The whole room|The room|The house] was [gold|light|bright|golden]! “You [shine|glow] in your sleep,” [said|breathed|whispered] {hero}.',
       ],
       when('not told:worse', when('interest', { more: TURN }, when('alone', { more: TURN }))),
     ],
@@ -394,8 +408,8 @@ export const english24: BandText = {
         pet: ['{Friend} went ahead up to the roof, without a sound.'],
       }),
       [
-        'On the roof {hero} [held|lifted] {star} up [high|to the sky], [gently|carefully|like an egg|softly].',
-        '[Gently, gently|Softly, softly|Slowly, slowly|Hush, hush], on the roof {hero} [held|lifted] {star} up.',
+        'On the roof {hero} [held|lifted] {star} up [high|high up], [gently|carefully|softly|slowly].',
+        '[Gently|Softly|Slowly|Hush], on the roof {hero} [held|lifted] {star} up.',
         'Out on the roof [waited|sat] {hero} with {star}, [very still|so still|very quiet].',
       ],
       when('giver', ['{Star} wore {giver’s} blanket.']),
@@ -407,7 +421,7 @@ export const english24: BandText = {
         ],
         [
           'Then {hero} let him go, and he [floated|rose] up, [asleep|fast asleep], to his place {gap}.',
-          'From there {star} [floated|rose] up, [asleep|fast asleep], to his place {gap}.',
+          'Then {star} [floated|rose] up, [asleep|fast asleep], to his place {gap}.',
           '“[Sleep well|Good night], {star}!” And up he [went|floated|rose] to his place {gap}.',
         ],
       ),
@@ -462,7 +476,7 @@ export const english24: BandText = {
       [
         '¶[One eye shut, two eyes shut|Left eye shut, right eye shut|One eye closed, two eyes closed], and nobody, nobody [said|cried|called|whispered]: “{Wake}!”',
         '¶{Star} shone, {hero} slept, and nobody, nobody [said|cried|called]: “{Wake}!”',
-        '¶And [when|once] {hero} [nodded off|fell asleep|slept], nobody, nobody [said|cried|called]: “{Wake}!”',
+        '¶And [when|as] {hero} [nodded off|fell asleep|slept], nobody, nobody [said|cried|called]: “{Wake}!”',
       ],
     ],
   },

@@ -556,7 +556,7 @@ export const english810: BandText = {
       }),
       '¶{refrain}',
       [
-        '“Rain comes down, and [never|not once] in my life has it gone [back |]up.” {Turtle} called that a [habit|fashion].',
+        '“Rain comes down, and [never|not once] in my life has it gone [back |]up.” “[That is just its habit|A fashion],” said {turtle}.',
         '“That’s [all right, only|rain all right, just] upside down.” {Turtle} said that it depended where you [stood|were standing|lay].',
         '“Rain goes down, [always down|and only down].” {Turtle} had [heard|met] such [ideas|opinions] before, she said[, in the young|].',
       ],
@@ -720,9 +720,9 @@ export const english810: BandText = {
     rain: [
       thread(
         [
-          'So {hero} did what nobody had ever done in front of {whale}. {They} shut the umbrella, which had waited [all its life|for weeks] for this [moment|evening], and [looked up|held up {their} face].',
-          '[Words did not help|Talking was no use|Words were no use], so {hero} shut the umbrella. It had waited [all its life|for weeks] for this, and it would [just |]have to wait [a little longer|until the next].',
-          'Then {hero} [saw|understood|knew] what [was in the way|was wrong|frightened her]. It was the umbrella, which had waited [all its life|for weeks] for this, and {they} shut it[, click|].',
+          'So {hero} did what nobody had ever done in front of {whale}. {They} shut the umbrella, which had waited [all its life|for weeks] for rain, and [looked up|held up {their} face].',
+          '[Words did not help|Talking was no use|Words were no use], so {hero} shut the umbrella. It had waited [all its life|for weeks] for rain, and it would [just |]have to wait [a little longer|until the next].',
+          'Then {hero} [saw|understood|knew] what [was in the way|was wrong|frightened her]. It was the umbrella, which had waited [all its life|for weeks] for rain, and {they} shut it[, click|].',
         ],
         [
           'So {hero} did what nobody had ever done in front of {whale}. {They} had the only umbrella [for miles|on the whole sea], and {they} shut it, and [looked up|held up {their} face].',
