@@ -2,6 +2,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { composePicture } from '#studio/illustrator/compose-picture.ts';
 import { paintPicture } from '#studio/illustrator/paint-picture.ts';
+import { type Path, polygon } from '#studio/illustrator/geometry/path.ts';
+import type { Mark } from '#studio/illustrator/picture.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 import type { DrawingContext, Surface } from '#studio/illustrator/surface.ts';
 
@@ -59,5 +61,29 @@ describe('paintPicture', () => {
       }
     }
     expect(difference / (120 * 120 * 3)).toBeLessThan(6);
+  });
+});
+
+describe('the edges of a form', () => {
+  it('are none where two shapes of it lie on each other', () => {
+    const square = (left: number): Path =>
+      polygon([
+        [left, 200],
+        [left + 400, 200],
+        [left + 400, 800],
+        [left, 800],
+      ]);
+    const target = surface(100);
+    const mark: Mark = {
+      kind: 'mark',
+      path: [...square(200), ...square(400)],
+      fill: '#808080',
+      crescents: [{ dx: 20, dy: 20, color: '#ffffff' }],
+    };
+    paintPicture({ ground: '#000000', nodes: [mark] }, target.surface, 100);
+    const at = (x: number, y: number): number => target.pixels()[(y * 100 + x) * 4] ?? 0;
+    expect(at(50, 50)).toBe(0x80);
+    expect(at(30, 50)).toBe(0x80);
+    expect(at(21, 50)).toBeGreaterThan(0xe0);
   });
 });

@@ -1,5 +1,6 @@
 /** Paints a picture on a canvas at any size. It decides nothing: whatever can be chosen is chosen when composing. */
 import { type Box, boundsOf, type Path } from '#studio/illustrator/geometry/path.ts';
+import { reversed } from '#studio/illustrator/geometry/reversed.ts';
 import { paintHalo } from '#studio/illustrator/paint-halo.ts';
 import {
   type Mark,
@@ -92,6 +93,8 @@ const paintTexture = ({ context, scale, sizePx, tile }: Easel, { tile: name, alp
 /** Around a form, more than a crescent or a stroke reaches out of it. */
 const AROUND = 40;
 
+const isCompound = (path: Path): boolean => path.some((segment, index) => index > 0 && segment[0] === 'M');
+
 /** What stays within the outline: texture and crescents. Clipping costs, so both share one clip. */
 const paintInside = (easel: Easel, mark: Mark): void => {
   const { context, scale } = easel;
@@ -105,9 +108,17 @@ const paintInside = (easel: Easel, mark: Mark): void => {
   if (mark.texture) {
     paintTexture(easel, mark.texture, box);
   }
+  // Of several shapes that lie on each other what both cover is no edge: the shapes less themselves, moved.
+  const back = crescents.length > 0 && isCompound(mark.path) ? reversed(mark.path) : null;
   for (const crescent of crescents) {
     context.fillStyle = crescent.color;
     context.beginPath();
+    if (back) {
+      trace(easel, mark.path);
+      trace(easel, back, [crescent.dx, crescent.dy]);
+      context.fill();
+      continue;
+    }
     context.rect(
       (box.left - AROUND) * scale,
       (box.top - AROUND) * scale,

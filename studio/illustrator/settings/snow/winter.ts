@@ -1,7 +1,7 @@
 /** Winter things: drifts, trees with snow on them, houses with snow roofs. Given a foot and a height. */
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { type Path, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { type Knot, type Path, type Point, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import { standing } from '#studio/illustrator/ground/standing.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { edged, knots, traced } from '#studio/illustrator/settings/pieces/traced.ts';
@@ -43,46 +43,62 @@ export const snowField = (ridge: Ridge, random: Random): Sketch[] => {
 
 /** How often a bare tree forks. */
 const TWIGS = 4;
+/** How far over a fork the bark between two branches is, in half widths of what forks. */
+const CROTCH = 1.5;
 
-/** A bare tree with snow lying on its branches. */
+const off = ([x, y]: Point, angle: number, across: number): Point => [
+  x + Math.sin(angle) * across,
+  y - Math.cos(angle) * across,
+];
+
+/** A bare tree with snow lying on its branches. Its wood is one outline: pieces that overlap have joints like a doll. */
 export const bareTree = (foot: Point, height: number, random: Random): Sketch[] => {
-  const wood: Path[] = [];
   const white: Path[] = [];
-  const grow = (from: Point, angle: number, length: number, depth: number): void => {
+  const snowOn = ([from, middle, end]: readonly [Point, Point, Point], thick: number): void => {
+    const lift = thick * 0.9;
+    // It lies in the middle of a branch and thins out before the forks: blunt ends would be planks.
+    const on = (share: number, by: number): Point => {
+      const [x, y] = share < 0.5 ? lerp(from, middle, share * 2) : lerp(middle, end, share * 2 - 1);
+      return [x, y - by];
+    };
+    white.push(
+      ribbon(
+        [on(0.12, lift * 0.7), on(0.3, lift), on(0.55, lift * 1.15), on(0.78, lift), on(0.94, lift * 0.8)],
+        [0.2, thick * 0.5, thick * 0.66, thick * 0.42, 0.2],
+      ),
+    );
+  };
+  /** The outline of a branch and all that grows from it, from its left side over its tips to its right one. */
+  const around = (from: Point, angle: number, length: number, depth: number): Knot[] => {
     const end: Point = [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length];
     const middle: Point = [(from[0] + end[0]) / 2 + random.between(-0.08, 0.08) * length, (from[1] + end[1]) / 2];
     const thick = height * 0.0036 * (depth + 0.55) ** 1.32;
-    wood.push(
-      ribbon(
-        [from, middle, end],
-        [thick * (depth === TWIGS ? 1.3 : 1), thick * 0.94, thick * 0.82],
-        depth === TWIGS ? 'flat' : 'round',
-      ),
-    );
-    if (depth < TWIGS && Math.abs(Math.cos(angle)) > 0.28) {
-      const lift = thick * 0.9;
-      // It lies in the middle of a branch and thins out before the forks: blunt ends would be planks.
-      const on = (share: number, by: number): Point => {
-        const [x, y] = share < 0.5 ? lerp(from, middle, share * 2) : lerp(middle, end, share * 2 - 1);
-        return [x, y - by];
-      };
-      white.push(
-        ribbon(
-          [on(0.12, lift * 0.7), on(0.3, lift), on(0.55, lift * 1.15), on(0.78, lift), on(0.94, lift * 0.8)],
-          [0.2, thick * 0.5, thick * 0.66, thick * 0.42, 0.2],
-        ),
-      );
-    }
-    if (depth === 0) {
-      return;
-    }
-    for (const turn of depth === TWIGS ? [-0.6, 0.04, 0.56] : [-0.46, 0.4]) {
-      grow(end, angle + turn + random.between(-0.16, 0.16), length * random.between(0.62, 0.82), depth - 1);
-    }
+    if (depth < TWIGS && Math.abs(Math.cos(angle)) > 0.28) snowOn([from, middle, end], thick);
+    const [left, right] = [off(middle, angle, thick), off(middle, angle, -thick)];
+    if (depth === 0) return [left, [...end, 1], right];
+    const turns = depth === TWIGS ? [-0.6, 0.04, 0.56] : [-0.46, 0.4];
+    const angles = turns.map((turn) => angle + turn + random.between(-0.16, 0.16));
+    const branches = angles.map((to): Knot[] => around(end, to, length * random.between(0.62, 0.82), depth - 1));
+    const crotch = (index: number): Knot[] => {
+      const [one, other] = [angles[index], angles[index + 1]];
+      if (one === undefined || other === undefined) return [];
+      const between = (one + other) / 2;
+      const far = thick * CROTCH;
+      return [[end[0] + Math.cos(between) * far, end[1] + Math.sin(between) * far, 1]];
+    };
+    return [
+      left,
+      off(end, angle, thick * 0.82),
+      ...branches.flatMap((branch, index) => [...branch, ...crotch(index)]),
+      off(end, angle, thick * -0.82),
+      right,
+    ];
   };
-  grow([foot[0], foot[1] + 2], -Math.PI / 2 + random.between(-0.08, 0.08), height * 0.32, TWIGS);
+  const half = height * 0.0036 * (TWIGS + 0.55) ** 1.32 * 1.3;
+  const wood = around([foot[0], foot[1] + 2], -Math.PI / 2 + random.between(-0.08, 0.08), height * 0.32, TWIGS);
+  const trunk = spline([[foot[0] - half * 1.5, foot[1] + 2, 1], ...wood, [foot[0] + half * 1.5, foot[1] + 2, 1]]);
   return standing([
-    form(wood.flat(), BARK, { volume: 0.4 }),
+    form(trunk, BARK, { volume: 0.4 }),
     detail(white.flat(), SNOW),
     form(traced('-.18,-.03! -.1,.035 0,.05 .1,.03 .18,-.03! 0,-.05', foot, height), SNOW, { volume: 0.3 }),
   ]);
