@@ -35,11 +35,13 @@ describe('a pet in the part of a child', () => {
 
   it('stands on a stump above the water with what it holds over somebody there', () => {
     const told = draft('carrying');
-    const wet = { ...told, hero: { ...told.hero, in: 'water', carries: 'basket' as const } };
+    const effects = [{ effect: 'drops', at: 'hero', towards: 'fish' }] as const;
+    const wet = { ...told, effects, hero: { ...told.hero, in: 'water', carries: 'basket' as const } };
     const { hero, props } = onFourLegs(wet);
     expect(hero.in).toBeUndefined();
     expect(props?.map(({ ref }) => ref)).toContain(hero.on);
     expect(onFourLegs({ ...wet, hero: { ...wet.hero, carries: null } }).hero.in).toBe('water');
+    expect(onFourLegs({ ...wet, effects: [] }).hero.in).toBe('water');
   });
 
   it('leaves those alone who touch somebody else', () => {

@@ -18,11 +18,12 @@ const comingDown = (part: Part, heroPose: Pose): Part => {
   return UPRIGHT.has(pose) ? { ...part, pose: 'kneeling' } : part;
 };
 
-/** What a pet holds in its mouth is over somebody in the water only where it stands higher: on a stump at the edge. */
+/** What drips from a pet's mouth is over somebody in the water only where it stands higher: on a stump at the edge. */
 const STUMP = 'stump';
 const atTheEdge = (draft: SceneDraft): SceneDraft => {
-  const { hero, props = [] } = draft;
-  if (hero.in !== 'water' || !hero.carries) return draft;
+  const { hero, props = [], effects = [] } = draft;
+  const drips = effects.some(({ effect, at }) => effect === 'drops' && at === 'hero');
+  if (hero.in !== 'water' || !hero.carries || !drips) return draft;
   const { in: _water, ...dry } = hero;
   return {
     ...draft,
