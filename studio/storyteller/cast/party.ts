@@ -8,6 +8,7 @@ import { ageBandOf, type AgeBand } from '#core/story/age-band.ts';
 import type { CastMember } from '#core/story/scene.ts';
 import type { Companion } from '#core/story/vocabulary.ts';
 import { calledAs } from '#studio/storyteller/cast/called.ts';
+import { PET_NOUNS } from '#studio/storyteller/cast/pet-nouns.data.ts';
 import { COMPANION_NAMES, COMPANION_NOUNS } from '#studio/storyteller/cast/companions.data.ts';
 import { morphologyOf } from '#studio/storyteller/language/morphologies.ts';
 import type { Entity } from '#studio/storyteller/language/morphology.ts';
@@ -27,16 +28,15 @@ export type Party = {
   readonly hero: Member;
   /** Children and pets; they go where the hero goes. */
   readonly travellers: readonly Member[];
+  /** Where the family lives, where it has said so and every text of the book can write it. */
+  readonly home?: Readonly<Partial<Record<Language, string>>>;
   /** Grown-ups; they are there when the story leaves home and when it comes back. */
   readonly adults: readonly Member[];
 };
 
 const ADULT_AGE = 18;
 
-/**
- * What a pet is, is told with its name when it first comes. Arabic leaves it to the picture: the word for the animal
- * would have to agree with where in its sentence the name stands.
- */
+/** What a pet is, is told with its name when it first comes; in Arabic its noun goes by the sentence that it stands in. */
 const introducedAs = (character: Character, name: string, language: Language): string => {
   const species = language === 'en' && character.kind === 'pet' ? (character.species ?? null) : null;
   return species === null ? name : `${name} the ${COMPANION_NOUNS.en[species] ?? species}`;
@@ -50,9 +50,16 @@ export const spelledName = (name: string, language: Language, band: AgeBand): st
 export const familyName = (name: string, language: Language, band: AgeBand): string =>
   spelledName(needsSpelling(name, language) ? (knownSpellingOf(name, language) ?? name) : name, language, band);
 
-const entityOf = (character: Character, language: Language, band: AgeBand): Entity => {
-  const name = spelledName(nameIn(character, language), language, band);
+const petNoun = ({ kind, species, pronouns }: Character, { dialect, age }: Brief): string | null => {
+  const nouns = kind === 'pet' && species ? PET_NOUNS[dialect][species] : null;
+  return nouns && morphologyOf('ar', ageBandOf(age), dialect).spelled(nouns[pronouns === 'she' ? 0 : 1]);
+};
+
+const entityOf = (character: Character, language: Language, brief: Brief): Entity => {
+  const name = spelledName(nameIn(character, language), language, ageBandOf(brief.age));
+  const noun = language === 'ar' ? petNoun(character, brief) : null;
   return {
+    ...(noun !== null && { noun }),
     name,
     introduced: introducedAs(character, name, language),
     pronouns: character.pronouns,
@@ -62,26 +69,19 @@ const entityOf = (character: Character, language: Language, band: AgeBand): Enti
   };
 };
 
-/** Mona from Cairo, where the family has said where it lives and every text of the book can write it. */
-const atHome = (member: Member, { home = null, age, language }: Brief): Member => {
+const homeOf = ({ home = null, age, language, dialect }: Brief): Readonly<Partial<Record<Language, string>>> => {
   const languages = textLanguagesOf(language);
-  if (!home || languages.some((each) => placeIn(home, each) === null)) return member;
-  const entities = languages.flatMap((each): [Language, Entity][] => {
-    const entity = member.entities[each];
-    const { spelled } = morphologyOf(each, ageBandOf(age));
-    const place = spelled(placeIn(home, each) ?? home);
-    // A silent letter takes a vowel before the article.
-    const from = each === 'en' ? 'from' : spelled(place.startsWith('ا') ? 'مِنَ' : 'مِنْ');
-    return entity ? [[each, { ...entity, introduced: `${entity.introduced} ${from} ${place}` }]] : [];
-  });
-  return { ...member, entities: { ...member.entities, ...Object.fromEntries(entities) } };
+  if (!home || languages.some((each) => placeIn(home, each) === null)) return {};
+  const place = (each: Language): string =>
+    morphologyOf(each, ageBandOf(age), dialect).spelled(placeIn(home, each) ?? home);
+  return Object.fromEntries(languages.map((each) => [each, place(each)]));
 };
 
-const memberOf = (character: Character, ref: string, band: AgeBand): Member => ({
+const memberOf = (character: Character, ref: string, brief: Brief): Member => ({
   ref,
   who: { character: character.id },
   kind: character.kind,
-  entities: { en: entityOf(character, 'en', band), ar: entityOf(character, 'ar', band) },
+  entities: { en: entityOf(character, 'en', brief), ar: entityOf(character, 'ar', brief) },
 });
 
 export type WantedCompanion = { readonly companion: Companion; readonly name: string | null };
@@ -133,11 +133,11 @@ export const gatherParty = (brief: Brief, wanted: WantedCompanion | null, stream
   const adultsTravel = isAdult(heroOf(brief));
   const travellers = others.filter(({ character }) => adultsTravel || !isAdult(character));
   const adults = others.filter(({ character }) => !adultsTravel && isAdult(character));
-  const band = ageBandOf(brief.age);
-  const members = travellers.map(({ character, ref }) => memberOf(character, ref, band));
+  const members = travellers.map(({ character, ref }) => memberOf(character, ref, brief));
   return {
-    hero: atHome(memberOf(heroOf(brief), 'hero', band), brief),
+    hero: memberOf(heroOf(brief), 'hero', brief),
+    home: homeOf(brief),
     travellers: wanted ? [...members, wantedMember(wanted, brief, stream)] : members,
-    adults: adults.map(({ character, ref }) => memberOf(character, ref, band)),
+    adults: adults.map(({ character, ref }) => memberOf(character, ref, brief)),
   };
 };

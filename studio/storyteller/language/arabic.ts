@@ -4,6 +4,7 @@
  */
 import type { Dialect } from '#core/locale/language.ts';
 import type { AgeBand } from '#core/story/age-band.ts';
+import { arabicNaming } from '#studio/storyteller/language/arabic-naming.ts';
 import { arabicReferences } from '#studio/storyteller/language/arabic-references.ts';
 import { atPauses, isVowelled, plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
 import type { Entity, GrammaticalCase, Morphology, Piece } from '#studio/storyteller/language/morphology.ts';
@@ -155,8 +156,13 @@ export const arabicFor = (band: AgeBand, dialect: Dialect = 'standard'): Morphol
     declined,
     joined,
     settled: dialect === 'standard' && isVowelled(band) ? atPauses : (paragraph) => paragraph,
-    list: (names) => names.join(spelled(' وَ')),
+    list: (names) => names.join(spelled(dialect === 'egyptian' ? ' وِ' : ' وَ')),
     heroForms: HERO_FORMS,
     references: arabicReferences(isFeminine, dialect),
+    naming: arabicNaming({
+      hasCases: dialect === 'standard' && isVowelled(band),
+      isEgyptian: dialect === 'egyptian',
+      spelled,
+    }),
   };
 };

@@ -1,4 +1,5 @@
 /** English: pronouns and verbs that follow them, articles, possessives, lists. */
+import { englishNaming } from '#studio/storyteller/language/english-naming.ts';
 import { englishReferences } from '#studio/storyteller/language/english-references.ts';
 import { withoutRepeatedTags } from '#studio/storyteller/language/english-speech.ts';
 import type { Entity, Morphology } from '#studio/storyteller/language/morphology.ts';
@@ -85,4 +86,5 @@ export const english: Morphology = {
   list: (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`),
   heroForms: new Set(Object.keys(PRONOUN_FORMS)),
   references: englishReferences,
+  naming: englishNaming,
 };

@@ -3,6 +3,7 @@
  * everything else in the storyteller is the same for all of them.
  */
 import type { CharacterKind, Pronouns } from '#core/character/character.ts';
+import type { Naming } from '#studio/storyteller/language/naming.ts';
 
 /** Nominative, accusative, genitive, by their vowels in Arabic: `الكَعْكَةُ`, `الكَعْكَةَ`, `الكَعْكَةِ`. */
 export type GrammaticalCase = 'u' | 'a' | 'i';
@@ -13,6 +14,8 @@ export type Entity = {
   readonly name: string;
   /** How they are called when they first appear, such as `Mishmish the cat`. */
   readonly introduced: string;
+  /** What a pet of the family is, with its article, where the sentence decides how that is written: `القِطَّة`. */
+  readonly noun?: string;
   /** `it` is for companions that are things, such as a robot. */
   readonly pronouns: Pronouns | 'it';
   readonly count: number;
@@ -95,4 +98,5 @@ export type Morphology = {
   /** Forms that mean the hero when they stand alone in a slot, such as `they`. */
   readonly heroForms: ReadonlySet<string>;
   readonly references: References;
+  readonly naming: Naming;
 };

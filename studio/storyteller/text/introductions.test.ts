@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { introducing, introductionsIn, withoutRepeatedIntroductions } from '#studio/storyteller/text/introductions.ts';
+import { arabicFor } from '#studio/storyteller/language/arabic.ts';
+import { english } from '#studio/storyteller/language/english.ts';
+import type { Entity } from '#studio/storyteller/language/morphology.ts';
+import {
+  introducing,
+  introductionsIn,
+  tellingHome,
+  withoutRepeatedIntroductions,
+  type Introducer,
+} from '#studio/storyteller/text/introductions.ts';
 
 const pet = (name: string, species: string) => ({
   name,
@@ -9,6 +18,16 @@ const pet = (name: string, species: string) => ({
   kind: 'pet' as const,
   age: 3,
 });
+const ENGLISH: Introducer = { naming: english.naming, verbs: new Set(), names: [] };
+const ARABIC: Introducer = {
+  naming: arabicFor('5-7').naming,
+  verbs: new Set(['خرجت', 'خبأت', 'جلست', 'قالت', 'كانت']),
+  names: ['لَيْلَى', 'كَرِيم', 'بَسْبُوسَة'],
+};
+const EGYPTIAN: Introducer = { ...ARABIC, naming: arabicFor('5-7', 'egyptian').naming };
+const basbousa: Entity = { ...pet('بَسْبُوسَة', ''), introduced: 'بَسْبُوسَة', noun: 'القِطَّة' };
+const layla = (name: string): Entity => ({ ...pet(name, ''), introduced: name, kind: 'person' });
+
 const mishka = pet('Mishka', 'cat');
 
 describe('whoever the reader does not know', () => {
@@ -19,17 +38,90 @@ describe('whoever the reader does not know', () => {
     ['Mishka’s tail was gone. Mishka looked.', 'Mishka’s tail was gone. Mishka the cat looked.'],
     ['Mishkas and Mishka met.', 'Mishkas and Mishka the cat met.'],
   ])('is introduced once: %s', (text, told) => {
-    expect(introducing(text, [mishka])).toEqual({ text: told, unknown: [] });
+    expect(introducing(text, [mishka], ENGLISH)).toEqual({ text: told, unknown: [] });
   });
 
   it('stays unknown where nobody names them', () => {
     const text = '“Come, Mishka!” said Mona.';
-    expect(introducing(text, [mishka])).toEqual({ text, unknown: [mishka] });
+    expect(introducing(text, [mishka], ENGLISH)).toEqual({ text, unknown: [mishka] });
   });
 
   it('is not introduced twice by an author who does it already', () => {
     const text = 'In came Mishka the cat.';
-    expect(introducing(text, [mishka])).toEqual({ text, unknown: [] });
+    expect(introducing(text, [mishka], ENGLISH)).toEqual({ text, unknown: [] });
+  });
+});
+
+describe('a pet in Arabic', () => {
+  const told = (text: string, introducer = ARABIC): string => introducing(text, [basbousa], introducer).text;
+
+  it.each([
+    ['خَرَجَتْ بَسْبُوسَة فِي نُزْهَة.', 'خَرَجَتِ القِطَّةُ بَسْبُوسَة فِي نُزْهَة.'],
+    ['خَرَجَتْ لَيْلَى وَكَرِيم وَبَسْبُوسَة مَعًا.', 'خَرَجَتْ لَيْلَى وَكَرِيم وَالقِطَّةُ بَسْبُوسَة مَعًا.'],
+    ['سَارَ القَارِبُ إِلَى لَيْلَى وَبَسْبُوسَة.', 'سَارَ القَارِبُ إِلَى لَيْلَى وَالقِطَّةِ بَسْبُوسَة.'],
+    ['أَخَذَ السَّمَكَةَ مِنْ بَسْبُوسَة.', 'أَخَذَ السَّمَكَةَ مِنَ القِطَّةِ بَسْبُوسَة.'],
+    ['لَكِنَّ بَسْبُوسَة نَامَتْ.', 'لَكِنَّ القِطَّةَ بَسْبُوسَة نَامَتْ.'],
+  ])('has its noun in the case of its sentence: %s', (text, introduced) => {
+    expect(told(text)).toBe(introduced);
+    expect(told(introduced)).toBe(introduced);
+  });
+
+  it('waits where no word before it tells the case, and where it is one word with its preposition', () => {
+    const text = 'رَأَى كَرِيم بَسْبُوسَة، وَابْتَسَمَ لِبَسْبُوسَة.';
+    expect(introducing(text, [basbousa], ARABIC)).toEqual({ text, unknown: [basbousa] });
+    expect(told(`${text} وَخَرَجَتْ بَسْبُوسَة.`)).toBe(`${text} وَخَرَجَتِ القِطَّةُ بَسْبُوسَة.`);
+  });
+
+  it('has no case as it is said in Cairo', () => {
+    expect(told('كَرِيم شَاف بَسْبُوسَة.', EGYPTIAN)).toBe('كَرِيم شَاف القِطَّة بَسْبُوسَة.');
+  });
+});
+
+describe('where the hero lives', () => {
+  const inEnglish = (text: string, entity = layla('Layla')) => tellingHome(text, { entity, home: 'Dubai' }, ENGLISH);
+  const inArabic = (text: string, introducer = ARABIC) =>
+    tellingHome(text, { entity: layla('لَيْلَى'), home: 'دُبَيّ' }, introducer);
+
+  it.each([
+    ['Layla found a stone.', 'Layla from Dubai found a stone.'],
+    ['Layla and Karim sat. Layla sang.', 'Layla and Karim sat. Layla from Dubai sang.'],
+  ])('is told where she is named alone: %s', (text, told) => {
+    expect(inEnglish(text)).toBe(told);
+  });
+
+  it('follows what she is', () => {
+    expect(inEnglish('Mishka the cat sang.', mishka)).toBe('Mishka the cat from Dubai sang.');
+    expect(inEnglish('Mishka the cat, Layla and Karim sang.', mishka)).toBeNull();
+  });
+
+  it.each([
+    'Layla and Karim found it.',
+    'Layla, Karim and Mishka sat.',
+    'Soup from Layla was good.',
+    'It ran to Layla.',
+  ])('is not told where it could be misheard: %s', (text) => {
+    expect(inEnglish(text)).toBeNull();
+  });
+
+  it.each([
+    ['جَلَسَتْ لَيْلَى فِي الظِّلّ.', 'جَلَسَتْ لَيْلَى، وَهِيَ مِنْ دُبَيّ، فِي الظِّلّ.'],
+    ['قَالَتْ لَيْلَى: «نَعَم.»', 'قَالَتْ لَيْلَى، وَهِيَ مِنْ دُبَيّ: «نَعَم.»'],
+  ])('is a clause of its own in Arabic: %s', (text, told) => {
+    expect(inArabic(text)).toBe(told);
+  });
+
+  it.each([
+    'خَبَّأَتْ لَيْلَى القَارِبَ.',
+    'خَرَجَتْ لَيْلَى إِلَى البَيْت.',
+    'جَلَسَتْ لَيْلَى وَكَرِيم فِي الظِّلّ.',
+    'جَاءَ القَارِبُ إِلَى لَيْلَى فِي البَيْت.',
+    'وَجَلَسَتْ لَيْلَى، وَقَالَتْ.',
+  ])('is not told in Arabic where it could be misheard: %s', (text) => {
+    expect(inArabic(text)).toBeNull();
+  });
+
+  it('is told as it is said in Cairo', () => {
+    expect(inArabic('لَيْلَى كَانِت فِي الضِّلّ.', EGYPTIAN)).toBe('لَيْلَى، وِهِيَّ مِن دُبَيّ، كَانِت فِي الضِّلّ.');
   });
 });
 

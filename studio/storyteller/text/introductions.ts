@@ -1,16 +1,18 @@
 /** Says what somebody is where a book first names them, as in `Mishka the cat`. */
 import type { Language } from '#core/locale/language.ts';
 import type { Party } from '#studio/storyteller/cast/party.ts';
-import type { Entity } from '#studio/storyteller/language/morphology.ts';
+import type { Entity, Piece } from '#studio/storyteller/language/morphology.ts';
+import type { FirstName, Naming, Told } from '#studio/storyteller/language/naming.ts';
 import { countWords } from '#core/locale/text-units.ts';
+import { plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
 import { entityIn } from '#studio/storyteller/text/book-speech.ts';
 import { speechRanges } from '#studio/storyteller/text/references.ts';
 
-/** Those of the brief of whom the text says more than their name, once: Mishka the cat, Mona from Cairo. */
+/** Those of the brief of whom the text says more than their name, once: Mishka the cat. */
 export const toIntroduce = ({ hero, travellers }: Party, language: Language): Entity[] =>
   [hero, ...travellers]
     .map((member) => entityIn(member, language))
-    .filter(({ name, introduced }) => introduced !== name);
+    .filter(({ name, introduced, noun }) => introduced !== name || noun !== undefined);
 
 const KIND_AFTER = / the \p{Ll}+(?![\p{L}’-])/uy;
 
@@ -49,17 +51,54 @@ export const withoutRepeatedIntroductions = (
   return again.toReversed().reduce((told, { at, end }) => told.slice(0, at) + told.slice(end), text);
 };
 
-/** Where the narrator first names somebody as nothing but themselves; -1 when nobody does. */
-const firstNamed = (text: string, name: string): number => {
+/** In Arabic `وَ` and `فَ` are written together with the name. */
+const BEFORE_NAME = /(?:^|[^\p{L}\p{M}’-])(?:[وف][\u064B-\u0652]?)?$/u;
+const PART_OF_NAME = /^[\p{L}\p{M}’-]/u;
+
+/** Where the narrator names somebody as nothing but themselves. */
+const namedAt = (text: string, name: string): number[] => {
   const said = speechRanges(text);
   const inSpeech = (at: number): boolean => said.some(([from, until]) => at >= from && at < until);
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const isPart = /[\p{L}\p{M}’-]/u;
-    const before = text[at - 1] ?? ' ';
-    const after = text[at + name.length] ?? ' ';
-    if (!inSpeech(at) && !isPart.test(before) && !isPart.test(after)) return at;
+  const isWhole = (at: number): boolean =>
+    BEFORE_NAME.test(text.slice(0, at)) && !PART_OF_NAME.test(text.slice(at + name.length));
+  return placesOf(name, text).filter((at) => !inSpeech(at) && isWhole(at));
+};
+
+/** `كان{ت|}` is one word. */
+const wholeWord = (before: string, form: string): string =>
+  plainSpelling((/[\p{L}\p{M}]*$/u.exec(before)?.[0] ?? '') + form)
+    .trim()
+    .replace(/^[وف](?=\p{L}{3})/u, '');
+
+/** Verbs that agree with somebody, without vowel marks. */
+export const verbsIn = (lines: readonly { readonly pieces: readonly Piece[] }[]): ReadonlySet<string> =>
+  new Set(
+    lines
+      .flatMap(({ pieces }) => pieces)
+      .flatMap(({ text, agreement }, at, all) => (agreement ? [wholeWord(all[at - 1]?.text ?? '', text)] : [])),
+  );
+
+/** How one tongue introduces, and what it knows of the words of this spread. */
+export type Introducer = { readonly naming: Naming } & Pick<FirstName, 'verbs' | 'names'>;
+
+/** The text with what is told of somebody, at the first place that it suits. */
+const toldAtFirst = (
+  text: string,
+  entity: Entity,
+  tell: (first: Pick<FirstName, 'entity' | 'before' | 'after'>) => Told | null,
+): string | null => {
+  for (const at of namedAt(text, entity.name)) {
+    const [before, after] = [text.slice(0, at), text.slice(at + entity.name.length)];
+    const told = tell({ entity, before, after });
+    if (told) {
+      const rest = `${entity.name}${after}`;
+      const isSaid = told.before === before && rest.startsWith(told.name);
+      const again =
+        told.name.startsWith(entity.introduced) && rest.startsWith(entity.introduced) ? entity.introduced : entity.name;
+      return isSaid ? text : told.before + told.name + rest.slice(again.length);
+    }
   }
-  return -1;
+  return null;
 };
 
 /**
@@ -69,17 +108,23 @@ const firstNamed = (text: string, name: string): number => {
 export const introducing = (
   text: string,
   unknown: readonly Entity[],
+  { naming, verbs, names }: Introducer,
 ): { readonly text: string; readonly unknown: readonly Entity[] } => {
   let told = text;
-  const left = unknown.filter(({ name, introduced }) => {
-    const at = firstNamed(told, name);
-    if (at < 0) return true;
-    const isTold = told.startsWith(introduced, at);
-    if (!isTold) told = told.slice(0, at) + introduced + told.slice(at + name.length);
-    return false;
+  const left = unknown.filter((entity) => {
+    const introduced = toldAtFirst(told, entity, (first) => naming.kind({ ...first, verbs, names }));
+    told = introduced ?? told;
+    return introduced === null;
   });
   return { text: told, unknown: left };
 };
+
+/** The text that tells where the hero lives; null where it has no place for that. */
+export const tellingHome = (
+  text: string,
+  { entity, home }: { readonly entity: Entity; readonly home: string },
+  { naming, verbs, names }: Introducer,
+): string | null => toldAtFirst(text, entity, (first) => naming.home({ ...first, verbs, names }, home));
 
 export type Introduced = ReturnType<typeof introducing> & {
   /** So many words less, and everybody who is named here would have been introduced. */
@@ -87,8 +132,13 @@ export type Introduced = ReturnType<typeof introducing> & {
 };
 
 /** The same where the spread has room for it; who somebody is can be told on the next page, too. */
-export const introducingWithin = (text: string, unknown: readonly Entity[], max: number): Introduced => {
-  const told = introducing(text, unknown);
+export const introducingWithin = (
+  text: string,
+  unknown: readonly Entity[],
+  introducer: Introducer,
+  max: number,
+): Introduced => {
+  const told = introducing(text, unknown, introducer);
   const beyond = Math.max(0, countWords(told.text) - max);
   return beyond > 0 && told.unknown.length < unknown.length ? { text, unknown, beyond } : { ...told, beyond: 0 };
 };

@@ -84,6 +84,10 @@ const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
     refrain: new Set(sentencesOf(refrain)),
     told: new Set(),
     unknown: { entities: toIntroduce(party, language) },
+    home: { place: party.home?.[language] ?? null, spreads: HOME_SPREADS },
+    family: [party.hero, ...party.travellers, ...party.adults].flatMap(
+      ({ entities: { [language]: one } }) => one?.name ?? [],
+    ),
     // Only English says it in one way wherever it stands; a refrain is the same every time.
     introductions: {
       names: language === 'en' ? singleNamesOf(entities).filter((name) => !refrain.includes(name)) : [],
@@ -93,6 +97,9 @@ const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
     turns: { travellers: 0, adults: 0, heard: 0, quiet: 0 },
   };
 };
+
+/** Later a place would come as news. */
+const HOME_SPREADS = 2;
 
 type Voice = { readonly told: Told; readonly teller: Teller };
 
