@@ -136,8 +136,8 @@ const ANSWER: Line = when(
 const CALLED: Passage = ['¶{refrain}', ANSWER];
 
 const ON = '[and raced on, calling|and hurried up, calling|and called up|and went on, calling]:';
-const UP = 'and [called up|shouted up|cried out]:';
-const HERO_UP = 'and {hero} [called up|shouted up|cried out]:';
+const UP = 'and [called|shouted|cried]:';
+const HERO_UP = 'and {hero} [called|shouted|cried]:';
 
 const riddle = (sound: string, answer: string): Passage => [
   when(
@@ -323,12 +323,12 @@ export const english24: BandText = {
         'together',
         [
           `“I eat everybody who comes by,” said a [thin|grumpy|big] goat. {Party} fed him {a treat}, ${HERO_UP}`,
-          `A [hungry|thin|grumpy] goat [sat|stood] in the way, and [begged|bleated]. So {party} [gave|fed] him {a treat}, ${HERO_UP}`,
+          `A [hungry|thin|grumpy] goat [sat|stood] in the way. So {party} [gave|fed] him {a treat}, ${HERO_UP}`,
           `“I’m too hungry to let you [by|pass],” [said|bleated] a [thin|grumpy|big] goat. {Party} [gave|fed] him {a treat}, ${HERO_UP}`,
         ],
         [
           `“I eat everybody who comes by,” said a [thin|grumpy|big] goat. {Hero} fed him {a treat}, ${ON}`,
-          `A [hungry|thin|grumpy] goat [sat|stood] in the way, and [begged|bleated]. So {hero} [gave|fed] him {a treat}, ${ON}`,
+          `A [hungry|thin|grumpy] goat [sat|stood] in the way. So {hero} [gave|fed] him {a treat}, ${ON}`,
           `“I’m too hungry to let you [by|pass],” [said|bleated] a [thin|grumpy|big] goat. {Hero} [gave|fed] him {a treat}, ${ON}`,
         ],
       ),
@@ -411,8 +411,8 @@ export const english24: BandText = {
     help: [
       [
         'So {party} [sat|waited] [by|on] the [stairs|steps|lowest step]. Then it [was|got|grew] [too|much too|far too] dark to [go home|see the way|see the path].',
-        '{Party} [sat|waited] [down there|outside]. [It got|Soon it was|Soon it got|Then it grew] too dark to [walk|see].',
-        'So {party} [sat|waited] [down there|outside|on the steps|by the gate]. [It got|Soon it was|Soon it got|Then it grew] too dark to [walk|see].',
+        '{Party} [sat|waited] [down there|outside]. [It got|Soon it was|Soon it got|Then it grew] [too|much too] dark.',
+        'So {party} [sat|waited] [down there|outside|on the steps|by the gate]. [It got|Soon it was|Soon it got|Then it grew] [too|much too] dark.',
       ],
       when('not told:kept', when('giver', ['{Hero} sang what {giver} sings.', '{Hero} hummed what {giver} sings.'])),
       TURN,
@@ -491,7 +491,7 @@ export const english24: BandText = {
       when(
         'giver',
         [
-          '{Hero} sang him to bed, as {giver} [does|always does]. “[No|Oh, no|Ah, no] [rush|hurry]!” sang {dragon}, and stayed [out|outside].',
+          '{Hero} sang him {giver’s} [song|bedtime song]. “[No|Oh, no|Ah, no] [rush|hurry]!” sang {dragon}, and stayed [out|outside].',
           'Then {hero} sang him the [good-night|bedtime] song that {giver} sings. “[No|Oh, no|Ah, no] [rush|hurry],” [said|sang] {dragon}, and stayed [out|outside].',
         ],
         [

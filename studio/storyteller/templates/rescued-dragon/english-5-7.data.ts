@@ -237,8 +237,8 @@ export const english57: BandText = {
         'Through the [big|old|heavy] gate {party} [marched|stepped] into [an empty|a silent|a sunny] yard.',
       ],
       asideHere('start', {
-        person: ['{Friend} [tiptoed in behind|came in on tiptoe].'],
-        pet: ['{Friend} walked in as if it were [home|a kitchen].'],
+        person: ['{Friend} looked round for [knights|soldiers].'],
+        pet: ['{Friend} lay down as if it were [home|a kitchen].'],
       }),
       planting(
         'yard',
@@ -266,8 +266,8 @@ export const english57: BandText = {
     ],
     goose: [
       [
-        '{Goose} the goose had [guarded|watched] the [iron|old|big] door for {years}, with a flag, [standing up|on her feet].',
-        'At the [next|iron|old|big] door {goose} the goose had held a flag for {years}. She had [never|never once] sat down.',
+        '{Goose} the goose had [guarded|watched] the [iron|old|big] door for {years}, holding a flag, and [never sat down|never once sat down].',
+        'At the [low|iron|old|big] door {goose} the goose had held a flag for {years}. She had [never|never once] sat down.',
         '“I’ve [guarded|watched] this door for {years},” said {goose} the goose, with a flag. “I [never|never once] sat down.”',
       ],
       asideHere('way', {
@@ -275,8 +275,8 @@ export const english57: BandText = {
         pet: ['{Friend} showed her how to lie down.'],
       }),
       [
-        'So {party} held the flag, [straight|stiff] as a [broom|candle|post]. {Goose} slept for [six|nine|ten] minutes, and {hero} [called|shouted]:',
-        '{Party} took the flag and held it [as still as a broom|like a candle|as stiff as a post]. When {goose} had slept for [six|nine|ten] minutes, {hero} [called|shouted]:',
+        'So {party} held it for her, [straight|stiff] as a [flagpole|candle|post]. {Goose} sat down, slept for [six|nine|ten] minutes, and {hero} [called|shouted]:',
+        '{Party} took the flag and held it [as still as a post|like a candle|as stiff as a pole]. So {goose} sat down and slept for [six|nine|ten] minutes, and {hero} [called|shouted]:',
       ],
       ...CALLED,
     ],
@@ -291,9 +291,9 @@ export const english57: BandText = {
     ],
     goat: [
       [
-        '“Everybody throws sticks,” [growled|muttered|snorted] {goat} the goat in the [next|narrow] doorway. “[Nobody|No one] asks me to lunch.”',
-        'In the [next|narrow] doorway [stood|waited] {goat} the goat. “[Throw your stick|Go on, throw]. [Nobody|No one] ever asks me to lunch.”',
-        '“[Sticks, always sticks|Always these sticks],” [growled|muttered|snorted] {goat} the goat in the [next|narrow] doorway, “but who asks me to lunch?”',
+        '“Everybody throws sticks,” [growled|muttered|snorted] {goat} the goat in the [dark|narrow] doorway. “[Nobody|No one] asks me to lunch.”',
+        'In the [dark|narrow] doorway [stood|waited] {goat} the goat. “[Throw your stick|Go on, throw]. [Nobody|No one] ever asks me to lunch.”',
+        '“[Sticks, always sticks|Always these sticks],” [growled|muttered|snorted] {goat} the goat in the [dark|narrow] doorway, “but who asks me to lunch?”',
       ],
       asideHere('way', {
         person: ['“Poor thing,” whispered {friend}.', '“[Never|Not once]?” asked {friend}.'],
@@ -308,13 +308,13 @@ export const english57: BandText = {
     ],
     bat: [
       [
-        '“I’m the [ghost|castle ghost],” [whispered|breathed|peeped] {bat} the bat in the [dark|next] passage, “but I only know a [very |rather |]soft BOO.”',
-        'In the [dark|next|long] passage hung {bat} the bat. “I’m the [ghost|castle ghost], but I only know a [very |rather |]soft BOO.”',
-        '“Boo,” [whispered|breathed|peeped] {bat} the bat in the [dark|next] passage. “I’m the [ghost|castle ghost], but it [won’t get louder|stays so soft].”',
+        '“I’m the [ghost|castle ghost],” [whispered|breathed|peeped] {bat} the bat in the [dark|long] passage, “but I only know a [very |rather |]soft BOO.”',
+        'In the [dark|low|long] passage hung {bat} the bat. “I’m the [ghost|castle ghost], but I only know a [very |rather |]soft BOO.”',
+        '“Boo,” [whispered|breathed|peeped] {bat} the bat in the [dark|long] passage. “I’m the [ghost|castle ghost], but it [won’t get louder|stays so soft].”',
       ],
       asideHere('way', {
         person: ['{Friend} [covered|shut] both ears.'],
-        pet: ['{Friend} howled the first note.'],
+        pet: ['{Friend} looked about for a bigger ghost.'],
       }),
       [
         'So {hero} [took a breath|threw up both arms] and howled, “[BOO-OO-OO|BOOOO|BOO-HOO-OO]!” {Bat} tried it, [scared|frightened] herself and laughed. So {hero} [raced|hurried] on, calling:',
@@ -326,7 +326,7 @@ export const english57: BandText = {
       [
         'On the [long|steep|winding] stairs sat {mouse} the mouse. “[Whenever|Each time] I count them, I fall asleep at ninety.”',
         '“I must count [these|the] stairs,” [yawned|sighed] {mouse} the mouse, “but at ninety I [always|just] fall asleep.”',
-        '{Mouse} the mouse was counting the [long|steep|winding] stairs, but at ninety he always [fell asleep|nodded off|dropped off].',
+        '{Mouse} the mouse counted the [long|steep|winding] stairs, but at ninety he always [fell asleep|nodded off|dropped off].',
       ],
       asideHere('way', {
         person: ['{Friend} wrote the numbers down.'],
@@ -342,15 +342,15 @@ export const english57: BandText = {
         pebbles: [
           planting(
             'pebbles',
-            'So {party} put a [pebble|bean|cherry stone] on each, and after his nap they went on.',
-            '{Party} put a [pebble|bean|cherry stone] on each, so after his nap they [went|just went] on.',
+            'So {party} put a [pebble|bean|cherry stone] on each counted stair, and after his nap he went on.',
+            '{Party} put a [pebble|bean|cherry stone] on each counted stair, so after his nap he [went|just went] on.',
           ),
         ],
       }),
       [
         '“{Stairs}!” [squeaked|cried|peeped] {mouse}[| at last], and {hero} [raced|hurried] up, calling:',
         '“It’s {stairs}!” [squeaked|cried|peeped] {mouse}, and {hero} [raced|hurried] up, calling:',
-        '“So it’s {stairs},” [squeaked|cried|peeped] {mouse}, and {hero} [raced|hurried] up, calling:',
+        '“So, {stairs},” [squeaked|cried|peeped] {mouse}, and {hero} [raced|hurried] up, calling:',
       ],
       ...CALLED,
     ],
@@ -415,8 +415,8 @@ export const english57: BandText = {
       }),
       planting(
         'kept',
-        '“[Lovely|Very good|Splendid],” said {dragon}, and looked at his page. “Rule two: [the same|again], but [on one leg|with eyes shut|slower|backwards].”',
-        '{Dragon} looked at his page. “[Lovely|Very good|Splendid],” he said. “Now rule two: [the same|again], but [on one leg|with eyes shut|slower|backwards].”',
+        '“[Lovely|Very good|Splendid],” said {dragon}, and pulled a page from his suitcase. “Rule two: [the same|again], but [on one leg|with eyes shut|slower|backwards].”',
+        '{Dragon} pulled a page from his suitcase. “[Lovely|Very good|Splendid],” he said. “Now rule two: [the same|again], but [on one leg|with eyes shut|slower|backwards].”',
       ),
       takes('stalls', {
         rules: [
@@ -469,8 +469,8 @@ export const english57: BandText = {
         ],
       }),
       [
-        '“[From here|From in here] the sky has four corners,” he [whispered|said|sighed]. “[How big is it|Who knows how big it is] when [one is|you’re] [in it|out in it]?”',
-        '“The sky has four corners [from here|in my window],” he [whispered|said|sighed], “but [how big is it|who knows how big it is] when [one is|you’re] in it?”',
+        '“[From here|From in here] the sky has four corners,” he [whispered|said|sighed]. “[How big is it|Who knows how big it is] when [you are|you’re] [in it|out in it]?”',
+        '“The sky has four corners [from here|in my window],” he [whispered|said|sighed], “but [how big is it|who knows how big it is] when [you are|you’re] in it?”',
       ],
       asideHere('trouble', {
         person: ['“Oh,” said {friend} [softly|quietly].', '{Friend} said nothing[| at all].'],
@@ -603,8 +603,8 @@ export const english57: BandText = {
         ],
       ),
       ifRoom(
-        'Then he [climbed|went] up the hill [again|to sleep], and left the gate [wide open|open] [behind him|all night].',
-        'Then he [climbed|went] home by the light of his own nose, and left the gate [wide open|open] [behind him|all night].',
+        'Then {dragon} [climbed|went] up the hill [again|to sleep], and left the gate [wide open|open] [behind him|all night].',
+        'Then {dragon} [climbed|went] home by the light of his own nose, and left the gate [wide open|open] [behind him|all night].',
       ),
     ],
     note: [
@@ -641,17 +641,17 @@ export const english57: BandText = {
       form({
         bow: [
           '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no bow is needed. {Dragon}, rescuer.”',
-          '“[Could you|Would you] [kindly |please |]be lost again on {day}, and you needn’t bow? {Dragon}, rescuer.”',
+          '“[Could you|Would you] [kindly |please |]be lost again on {day}? No bow needed. {Dragon}, rescuer.”',
           '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any bow. {Dragon}, rescuer.”',
         ],
         trumpet: [
           '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no trumpet is needed. {Dragon}, rescuer.”',
-          '“[Could you|Would you] [kindly |please |]be lost again on {day}, and you need no trumpet? {Dragon}, rescuer.”',
+          '“[Could you|Would you] [kindly |please |]be lost again on {day}? No trumpet needed. {Dragon}, rescuer.”',
           '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any trumpet. {Dragon}, rescuer.”',
         ],
         rhyme: [
           '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no rhyme is needed. {Dragon}, rescuer.”',
-          '“[Could you|Would you] [kindly |please |]be lost again on {day}, and you needn’t rhyme? {Dragon}, rescuer.”',
+          '“[Could you|Would you] [kindly |please |]be lost again on {day}? No rhyme needed. {Dragon}, rescuer.”',
           '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any rhyme. {Dragon}, rescuer.”',
         ],
       }),
@@ -694,8 +694,8 @@ export const english57: BandText = {
       '{GrownUp}, [asleep|dozing|napping] [in the grass|beside the picnic basket], saw [none of it|nothing of this].',
     ],
     end: [
-      '“[And who|Who] is this?” asked {grownUp}, and {hero} said, “My [rescuer|hero].”',
-      '{GrownUp} came up the hill, [looked at|saw] the flame, and shook {dragon’s} claw [warmly|twice|for a long time].',
+      '{GrownUp} was waiting at the gate. “[And who|Who] is this?” And {hero} said, “My [rescuer|hero].”',
+      '{GrownUp} came to the light, [up|all the way up] the hill, and shook {dragon’s} claw [warmly|twice|for a long time].',
     ],
   },
   traits: { habit: habits, turn: turns },
