@@ -21,7 +21,7 @@ const TOLD: readonly Told[] = [
   {
     templateId: 'warm-book',
     age: 6,
-    text: /and (sang|hummed|whistled) “la la la”/,
+    text: /(sang|hummed|whistled) a loud “la la la”/,
     shows: ({ gesture, expression }) => gesture === 'covering-ears' && expression === 'singing',
   },
   {
