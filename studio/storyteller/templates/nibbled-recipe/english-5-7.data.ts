@@ -339,7 +339,7 @@ const turns: TraitLines = {
     given(
       'liking',
       '“{Liking.try},” said {hero}, and [tasted|sipped] [again|slowly|once more].',
-      '“{Liking.try}.” But {hero} had [asked|believed] everybody else! So {they} tasted it.',
+      '{Hero} thought of {interest}: {liking.try}. But today {they} had [asked|believed] everybody else! So {they} tasted it.',
       '“[All day|Until now] I believed everybody,” said {hero}, “but {liking.try}.” And {they} tasted [again|slowly|once more].',
     ),
     given(

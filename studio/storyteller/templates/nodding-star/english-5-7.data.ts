@@ -22,7 +22,7 @@ const turns: TraitLines = {
     given(
       'liking',
       '“{Liking.look},” thought {hero}, and looked [twice|again|once more].',
-      '“{Liking.look}!” So {hero} [kept still|said nothing] and looked.',
+      '{Hero} thought of {interest}: {liking.look}. So {they} [kept still|said nothing] and looked.',
       '{Hero} [had learned|knew]: {liking.look}. So {they} looked [twice|again|once more].',
     ),
     given(

@@ -110,7 +110,7 @@ const turns: TraitLines = {
     given(
       'liking',
       '“{Liking.listen},” thought {hero}, and [hushed|waited].',
-      '“{Liking.listen}.” [Only that morning|Just once] had {hero} kept quiet for {turtle}.',
+      '{Hero} thought of {interest}: {liking.listen}. [Only that morning|Just once] had {they} kept quiet for {turtle}.',
       '“{Liking.listen}!” That morning {hero} had waited, and {turtle} had [spoken|answered].',
     ),
     given(

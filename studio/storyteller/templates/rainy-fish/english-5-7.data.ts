@@ -72,7 +72,7 @@ const turns: TraitLines = {
     given(
       'liking',
       '“{Liking.look},” [thought|said] {hero}, and [this time|now] {they} looked.',
-      '“{Liking.look}.” [All day|Until now] {hero} had only listened. So {they} looked.',
+      '{Hero} thought of {interest}: {liking.look}. [All day|Until now] {they} had only listened. So {they} looked.',
       '“{Liking.look}!” {hero} remembered, and looked [out there|that way].',
     ),
     given(

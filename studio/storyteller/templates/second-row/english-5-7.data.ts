@@ -68,7 +68,7 @@ const LIKED: readonly Option[] = [
   given(
     'liking',
     '“{Liking.together}. Poor {cloud}!” And {hero} [went|raced|hurried] out.',
-    '“{Liking.together}, and {cloud} has [nobody|no one]!” So {hero} [went|raced|hurried] out.',
+    '{Hero} thought of {interest}: {liking.together}, and {cloud} had [nobody|no one]! So {they} [went|raced|hurried] out.',
     '“{Liking.together},” thought {hero}, and [went|raced|hurried] out to {cloud}.',
   ),
   given(
