@@ -229,7 +229,7 @@ export const english24: BandText = {
         [
           '“[Still so|Still ice|Ever so] cold! [It’s|You’re] from the [snow|ice],” [said|cried] {hero}, and up the [hill|mountain] went {party}.',
           'The box [was still cold|stayed so cold|never got warm]. “From the [snow|ice]!” [said|cried] {hero}, and up the [hill|mountain] went {party}.',
-          '“[So|Still so|Oh, so] cold! [It’s|You’re] from the [snow|ice],” [said|cried|called] {hero}, and up the hill [went|climbed] {party}.',
+          '“[So|Still so|Oh, so|Brr, so] cold! [It’s|You’re] from the [snow|ice],” [said|cried|called] {hero}, and up the hill [went|climbed] {party}.',
         ],
       ),
       [
@@ -288,7 +288,7 @@ export const english24: BandText = {
       TURN,
       [
         '¶“{Tune}…” [sang|hummed] {hero}, and [stopped|had to stop], [like the box|just like the box|as the box did].',
-        '¶“{Tune}…” and there {hero} stopped, [like the box|just like the box|as the box did].',
+        '¶“{Tune}…” and [there|here|then] {hero} stopped, [like the box|just like the box|as the box did].',
         '¶“{Tune}…” So far {hero} sang it, and no [further|more], [like the box|just like the box].',
       ],
     ],

@@ -72,7 +72,7 @@ export const english24: BandText = {
       [
         '“[Brr|Oh, brr|Brr, brr], I’m {robot}!” it [said|beeped|cried]. {Hero} [took|let|pulled] it in, [where it was|to get|and made it|till it was] warm.',
         '“I’m {robot}, and [so |very |]cold,” it [said|beeped]. {Hero} [took|let|pulled] it in, and [soon|then|there] it was warm.',
-        '{Robot} the robot was [so |very |]cold. {Hero} [took|let|pulled] it in, [where it was|to get|and made it|till it was] warm.',
+        '{Robot} the robot was [so |very |oh so |]cold. {Hero} [took|let|pulled] it in, [where it was|to get|and made it|till it was] warm.',
       ],
     ],
     mission: [
@@ -191,7 +191,7 @@ export const english24: BandText = {
       'dig',
       [
         '{Robot} [dug up the seed|dug it up] to [look|see|check]. “[Still|It is still] brown!” [So {hero}|{Hero}] [put|tucked] it [back|in again].',
-        '“[I’ll|I will|Let me] [look|see|check],” [said|thought|beeped] {robot}, and dug up the seed. {Hero} [put|tucked] it back [in|to bed|in the dust].',
+        '“[I’ll|I will|Let me] [look|see|check],” [said|thought|beeped] {robot}, and dug up the seed. {Hero} [put|tucked|laid] it back [in|to bed|in the dust|inside].',
         '“Is it [stuck|lost|there]?” said {robot}, and dug up the seed. “Leave it [in|there|down there]!” [said|cried|called] {hero}.',
       ],
       asideHere('way', { person: ['{Friend} shut the hole.'], pet: ['{Friend} sat on the hole.'] }),
@@ -305,7 +305,7 @@ export const english24: BandText = {
         [
           '¶But {hero} [got up|got up to look|could not wait|could not sit still]: “[Now|And now|Is it up], {robot}?” “Not yet,” [said|whispered|hummed] {robot}[| softly| this time].',
           '¶“[Now|And now|Is it up], {robot}?” [asked|whispered] {hero}, and [peeped|looked] in. “Not yet,” [said|whispered|hummed] {robot}[| softly| this time].',
-          '¶[This time|Now] it was {hero} who [asked|said|cried], “[Now|And now|Is it up]?” And {robot} [said|whispered|hummed], “Not yet.”',
+          '¶[This time|Now] it was {hero} who [asked|said|cried], “[Now|And now|Is it up]?” And {robot} [said|whispered|hummed|answered|beeped], “Not yet.”',
         ],
       ),
     ],
@@ -366,8 +366,8 @@ export const english24: BandText = {
       asideHere('end', { person: ['{Friend} waved to it.'], pet: ['{Friend} blinked at it.'] }),
       [
         '¶“A flower [now|yet]?” [called|asked|shouted] {hero}. [And far|Far|Then, far] up {robot} [called|beeped|hummed|sang], “Not yet!”',
-        '¶“[Now|And now|Well, now]?” [called|asked|shouted] {hero}. And [far up|far away|up there|high up] {robot} [called|beeped|hummed|sang], “Not yet!”',
-        '¶“Has it a flower?” [called|asked|shouted] {hero}. And [far up|far away|up there|high up] {robot} [called|beeped|hummed|sang], “Not yet!”',
+        '¶“[Now|And now|Well, now]?” [called|asked|shouted] {hero}. And [far up|far away|up there|high up] {robot} [called|beeped|hummed|sang|cried|trilled], “Not yet!”',
+        '¶“Has it a flower?” [called|asked|shouted] {hero}. And [far up|far away|up there|high up] {robot} [called|beeped|hummed|sang|cried|trilled], “Not yet!”',
       ],
     ],
   },

@@ -170,7 +170,7 @@ export const english57: BandText = {
         'A [small|tin|little tin] robot [sat|stood] up. The light in its chest [blinked|winked] [with|at] every word.',
       ],
       [
-        '“I’m {robot},” it said, “and I [need|want] something green. My rocket is [still landing|still coming down|still up there], but I [couldn’t|could not|just couldn’t] wait.”',
+        '“I’m {robot},” it said, “and I [need|want] something green. My rocket is [still landing|still coming down|still up there|on its way], but I [couldn’t|could not|just couldn’t|can never] wait.”',
         '“{Beep}! I’m {robot}, and I [need|want] something green,” it said. “I [couldn’t|could not|just couldn’t] wait for my rocket. It’s still [landing|coming down|on its way].”',
         '“{Robot} is my name,” it said, “and I [need|want] something green. My rocket will [come|land|be here] soon, but I [couldn’t|could not|just couldn’t] wait.”',
       ],
@@ -258,11 +258,11 @@ export const english57: BandText = {
         [
           plants(
             'kept',
-            '[Then|Soon|At dusk|Before long] the rocket [landed|came down] on its parachute, a lamp on its nose. {Party} flew [along|off with it] to plant the seed, with {keepsake.name} for the wait.',
+            '[Then|Soon|At dusk|Before long] the rocket [landed|came down|floated down] on its parachute, [a lamp on its nose|with a lamp on its nose|its nose lamp lit]. {Party} flew [along|off with it] to plant the seed, with {keepsake.name} for the wait.',
           ),
           plants(
             'kept',
-            '[Then|Soon|At dusk|Before long] the rocket [landed|came down] on its parachute, a lamp on its nose. {Robot} could not plant, so {party} [flew|went] along, with {keepsake.name} to wait with.',
+            '[Then|Soon|At dusk|Before long] the rocket [landed|came down|floated down] on its parachute, [a lamp on its nose|its lamp lit|its nose lamp lit]. {Robot} could not plant, so {party} [flew|went] along, with {keepsake.name} to wait with.',
           ),
           plants(
             'kept',
@@ -570,9 +570,9 @@ export const english57: BandText = {
     ],
     wait: [
       [
-        'So {party} sat down with {robot} at the tent door, [passed|handed] the {keepsake.noun} round, and waited.',
-        'At the tent door sat {robot} with {party}, [passing|handing] round the {keepsake.noun}.',
-        'So {party} [waited|sat] at the tent door with {robot}, and the {keepsake.noun} went round.',
+        'So {party} sat down with {robot} at the tent door, [passed|handed] the {keepsake.noun} to and fro, and waited.',
+        'At the tent door sat {robot} with {party}, [passing|handing] the {keepsake.noun} about.',
+        'So {party} [waited|sat] at the tent door with {robot}, and the {keepsake.noun} went to and fro.',
       ],
       ifRoom(
         '“How do you wait?” [asked|whispered] {robot}. “You [just |]think of what’s [coming|to come],” [said|whispered] {hero}.',
@@ -665,9 +665,9 @@ export const english57: BandText = {
     ],
     home: [
       [
-        'The rocket brought {party} home to bed. But [at dawn|before breakfast|before sunrise] {hero}, who could not wait, was up on the roof in pyjamas.',
-        'The rocket brought {party} home. [At dawn|Before breakfast|Before sunrise], who was on the roof in pyjamas? {Hero}, who could not wait.',
-        'Home again, {party} went to bed. But who can [wait|sleep]? [At dawn|Before breakfast|Before sunrise] {hero} was on the roof in pyjamas.',
+        'The rocket [brought|took|flew] {party} home to bed. But [at dawn|before breakfast|before sunrise] {hero}, who [could not|never could] wait, was up on the roof in pyjamas.',
+        'The rocket [brought|took|flew] {party} home. [At dawn|Before breakfast|Before sunrise], who was on the roof in pyjamas? {Hero}, who [could not|never could] wait.',
+        '[Home again|At home|Back home], {party} went to bed. But who can [wait|sleep]? [At dawn|Before breakfast|Before sunrise] {hero} was [on|up on|out on] the roof in pyjamas.',
       ],
       [
         '{Moon} [hung|stood] in the telescope, [all grey|quite grey|grey and round], with one [green|tiny green|small green] dot.',
