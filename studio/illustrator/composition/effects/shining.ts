@@ -156,7 +156,8 @@ export const aura: EffectDrawing = (site, { light, random }) => {
   const [rx, ry] = [(box.right - box.left) * 0.5 + size * 0.2, (box.bottom - box.top) * 0.5 + size * 0.16];
   const count = !site.isFigure && rx > WIDE ? 0 : 42;
   const { dots, stars } = motes(site, { center, radii: [rx * 1.05, ry * 1.05], count, random });
-  const strength = light.isDark ? 1 : 1.4;
+  // In the dark what is added is enough: a haze would make ghosts of the things behind it.
+  const strength = light.isDark ? 0.45 : 1.4;
   return {
     behind: [
       glow(center, LAMP, { radii: [rx * 2.5, ry * 2.3], alpha: 0.75 }),
