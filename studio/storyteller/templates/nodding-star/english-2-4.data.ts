@@ -49,8 +49,8 @@ const bright = (episode: string, seen: string): Line =>
     when(
       `seen2:${episode}`,
       [
-        `But {star} [slept|dozed] and [shone|glowed]. The {${seen}.part} was {${seen}.plain}!`,
-        `Then {star} [slept|dozed] and [shone|glowed]. The {${seen}.part} was [just|only] {${seen}.plain}!`,
+        `But {star} [slept|dozed|nodded off] and [shone|glowed]. The {${seen}.part} was [just |only |]{${seen}.plain}!`,
+        `Then {star} [slept|dozed|nodded off] and [shone|glowed]. The {${seen}.part}? It was [just |]{${seen}.plain}!`,
       ],
       when(
         `seen3:${episode}`,

@@ -383,11 +383,11 @@ export const english24: BandText = {
         '¶“[And now|Now|Now then,] wings!” [cried|said|sang|called] {hero}. “{song.wing}!” And [so |]{pigeon} [flew|was flying].',
         '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” [Hop, hop|Hop, jump|One hop], and {pigeon} flew.',
         '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” And {pigeon} [jumped|flapped|hopped|ran] and [flew|was up].',
-        '¶“[Wings|Your wings|Now wings]! {song.wing}!” [cried|called|said|sang] {hero}. And {pigeon} flew.',
+        '¶“[Wings|Your wings|Now wings]! {song.wing}!” [cried|called|said|sang] {hero}. {Pigeon} [flapped|hopped|jumped] and flew.',
       ],
       ifRoom(
         '[Over|Across] the air he went, with the letter[| in his beak].',
-        'The letter [flew|went] with him, [over|across] the air.',
+        'The letter [flew|went] with him, [over the air|across the air|over the gap|across].',
       ),
     ],
     letter: [
