@@ -4,11 +4,11 @@ import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 export const egyptianTitles: TemplateText['titles'] = [
   'بِيضَة زِيَادَة',
   'بِيضَة مَكَان {hero}',
-  '{hero} وَاللِّي مَاشِي وَرَا{هَا|ه}',
-  'وَ{duck} جَايّ وَرَا',
+  '{hero} وِاللِّي مَاشِي وَرَا{هَا|ه}',
+  'وِ{duck} جَايّ وَرَا',
   'بُصُّوا كُلُّكُم!',
   'مَحَدِّش طَلَب {duck}',
-  'الأَوِّل {hero}، وَبَعْدِين {duck}',
+  'الأَوِّل {hero}، وِبَعْدِين {duck}',
 ];
 
 /** `of` stands before the name of whose it is, `my` is what the hero says, `the` once it is known; all of them are feminine. */

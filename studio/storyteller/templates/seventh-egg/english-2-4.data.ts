@@ -217,7 +217,7 @@ export const english24: BandText = {
     ),
     mirror: attempt(
       [
-        `${CROSS} [held|put] up a mirror: “[Play|Go|Stay] with that duck!” {Duck} looked at {hero}.`,
+        `${CROSS} [held|put] up a mirror: “[Play|Go|Stay] with that duck!” {Duck} wanted {hero}.`,
         `${CROSS} [held|put] up a mirror, with a duck in it. But {duck} looked [only|just] at {hero}.`,
       ],
       [

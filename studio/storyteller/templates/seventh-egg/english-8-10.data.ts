@@ -92,18 +92,26 @@ const rule: Line = perk({
   ],
 });
 
+/** What everybody looks at, so that a listener sees it, too. */
+const moves: readonly string[] = [
+  'A {trick} is a twirl, a long pause and a bow, [in that order|as slow as can be].',
+  'The {trick} [began|started] with a twirl, stopped in the middle, and ended with a bow.',
+  'First came a twirl, then a pause, then a bow, and that was [a|the whole] {trick}.',
+];
+
 /** Why the hero wants to be rid of the follower; told once, before the first try. */
 const fed: Line = when('not told:tried', [
-  'Every {trick} of {hero’s} [now|that day|this morning] ended in a plop of {duck’s}, and [everyone|everybody] looked at the plop.',
-  'Whenever {hero} did a {trick}, [so did {duck}|{duck} did, too], plop, and it was the plop [that was looked at|that got the laughs|that was clapped for].',
+  '[Now|That day|That morning], whenever {hero} did a {trick}, it ended with a plop from {duck}, and [everyone|everybody] looked at the plop.',
+  'As soon as {hero} did a {trick}, [so did {duck}|{duck} did, too], plop, and it was the plop [that was looked at|that got the laughs|that was clapped for].',
   'There was no {trick} [now|any more|that day] without {duck’s} plop behind it, and [everyone|everybody] liked the plop [better|best|more].',
 ]);
 
 export const english810: BandText = {
-  refrains: ['“Smallest first.”', '“The smallest goes first.”', '“Small before big.”', '“First the smallest.”'],
+  refrains: ['“Smallest first.”', '“The smallest goes first.”', '“Small before big.”', '“Small ones first.”'],
   beats: {
     open: [
       rule,
+      moves,
       when(
         'together',
         [
@@ -127,14 +135,14 @@ export const english810: BandText = {
     ],
     egg: [
       [
-        'Then, one evening, {goose} the goose [screamed|shrieked|trumpeted]: “I can count to six, and [here lies|this is] a seventh!” So it was an egg they [ran to look at|all looked at], and [nobody|no one] saw how {hero’s} {trick} ended.',
+        'Then, one evening, {goose} the goose [screamed|shrieked|trumpeted]: “I can count to six, and [here lies|this is] a seventh!” They all [ran|rushed] to look at the egg, and [nobody|no one] saw how {hero’s} {trick} ended.',
         'But one evening {goose} the goose [declared|announced] that an egg in the grass was [not hers|no relation]. {Hero} was in mid-{trick} just then, and when {they} [finished|bowed], everybody was looking at [it|the egg].',
         'Until, one evening, {hero} looked up from a {trick}, and they were all looking at an egg. “Six I have laid,” said {goose} the goose, “and six I [sit on|have counted], so don’t [look at|ask] me.”',
       ],
       [
         '¶“It must lie [warm|soft], and [at once|now],” said {hen}, looking at {hero’s} {thing}.',
         '¶“What it [needs|wants] is a [bed|nest],” said {hen}, and her eye fell on {hero’s} {thing}.',
-        '¶“It’s [cooling|getting cold],” said {hen}, “and that [would fit|looks warm],” and she meant {hero’s} {thing}.',
+        '¶“It’s [cooling|getting cold],” said {hen}, and looked at {hero’s} {thing}. “And that [would fit|looks warm].”',
       ],
       asideHere('start', {
         person: [
@@ -143,7 +151,7 @@ export const english810: BandText = {
         ],
         pet: [
           '{Friend} [dragged|pulled] it over, [proud|glad] to [help|be of use].',
-          '{Friend} lay down on it, to show how [soft|warm] it was.',
+          '{Friend} curled up round the egg, and had to be [lifted|moved] off.',
         ],
       }),
       when(
@@ -151,12 +159,12 @@ export const english810: BandText = {
         [
           '“That’s mine, from {giver}!” said {hero}. But {goose} [only said|knew the rule|had a rule for that]: {refrain} And for the first [time|evening] that did not mean {hero}.',
           '“But I had that from {giver},” [said|cried] {hero}. {Hen} [rolled|tucked] the egg in and said what was always said [there|in that house]: {refrain}',
-          'To {hero’s} “[But that’s|That’s|It’s] from {giver}!” the answer came [from all sides|at once|from everybody]: {refrain} And in the {thing.noun}, [clearly smaller|smaller by a head], lay the egg.',
+          '“[But that’s|That’s|It’s] from {giver}!” said {hero}. The answer came [from all sides|at once|from everybody]: {refrain} And in the {thing.noun}, [clearly smaller|smaller by a head], lay the egg.',
         ],
         [
           '“That’s mine!” said {hero}. But {goose} [only said|knew the rule|had a rule for that]: {refrain} And for the first [time|evening] that did not mean {hero}.',
           '“But that belongs to [me|ME],” [said|cried] {hero}. {Hen} [rolled|tucked] the egg in and said what was always said [there|in that house]: {refrain}',
-          'To {hero’s} “[That’s mine!|Give it back!|What about me?]” the answer came [from all sides|at once|from everybody]: {refrain} And in the {thing.noun}, [clearly smaller|smaller by a head], lay the egg.',
+          '“[That’s mine!|Give it back!|What about me?]” said {hero}. The answer came [from all sides|at once|from everybody]: {refrain} And in the {thing.noun}, [clearly smaller|smaller by a head], lay the egg.',
         ],
       ),
     ],
@@ -180,12 +188,12 @@ export const english810: BandText = {
         [
           '“That’s mine, from {giver}!” said {hero}. But {goose} [only said|knew the rule|had a rule for that]: {refrain} And for the first [time|evening] that did not mean {hero}.',
           '“But I had that from {giver},” [said|cried] {hero}. {Hen} said what was always said [there|in that house]: {refrain} But she [said it to|looked at|meant] the egg.',
-          'To {hero’s} “[But that’s|That’s|It’s] from {giver}!” the answer came [from all sides|at once|from everybody]: {refrain} And [they meant|by that they meant|that was now|from now on that was|what they meant was] the egg.',
+          '“[But that’s|That’s|It’s] from {giver}!” said {hero}. The answer came [from all sides|at once|from everybody]: {refrain} And [they meant|by that they meant|that was now|from now on that was|what they meant was] the egg.',
         ],
         [
           '“That’s mine!” said {hero}. But {goose} [only said|knew the rule|had a rule for that]: {refrain} And for the first [time|evening] that did not mean {hero}.',
           '“But that belongs to [me|ME],” [said|cried] {hero}. {Hen} said what was always said [there|in that house]: {refrain} But she [said it to|looked at|meant] the egg.',
-          'To {hero’s} “[That’s mine!|Give it back!|What about me?]” the answer came [from all sides|at once|from everybody]: {refrain} And [they meant|by that they meant|that was now|from now on that was|what they meant was] the egg.',
+          '“[That’s mine!|Give it back!|What about me?]” said {hero}. The answer came [from all sides|at once|from everybody]: {refrain} And [they meant|by that they meant|that was now|from now on that was|what they meant was] the egg.',
         ],
       ),
     ],
@@ -193,7 +201,7 @@ export const english810: BandText = {
       [
         'So the egg moved indoors, in {hero’s} {thing}. {Dog} lay round it like a [wall|rug|fence], and {hen} turned it, [on the hour|every hour], with one wing.',
         'The egg was [given|brought to] the [warmest|best] place in the house. {Dog} [kept|warmed] its left side, {hen} its right, and {hero’s} {thing} the [rest|underside].',
-        'Indoors they made a list of who [warmed|turned|minded] it [when|next]. {Dog} was on it, {hen} was on it [twice|three times], and so, [without being asked|unasked], was {hero’s} {thing}.',
+        'Indoors they made a list of who was to [warm|turn|mind] the egg, [and when|hour by hour]. {Dog} was on it, {hen} was on it [twice|three times], and so, [without being asked|unasked], was {hero’s} {thing}.',
       ],
       perk({
         spoon: [
@@ -319,8 +327,8 @@ export const english810: BandText = {
       when(
         'together',
         ifRoom(
-          '{Others} listened from two [gardens|streets] away.',
-          'And {others} [moved|went] two [gardens|hedges] further off.',
+          '“Louder!” [called|begged] {others}, [from|over] the wall.',
+          'Only {others} [called|begged] for [more|another verse].',
         ),
       ),
       planting(
@@ -355,7 +363,7 @@ export const english810: BandText = {
       planting(
         'tried',
         '¶At noon he was returned. “I can do nothing with him,” cried {hen}, red to the comb. “I say peck, I say sit, and he does a {trick}! He does nothing that {hero} has not done first.”',
-        '¶School was out by [eleven|ten|nine]. {Duck} came in front, and after him {hen}, with her [feathers|comb] on end. “He won’t do a peck that I do,” she [cried|complained], “only what {hero} does, with that {trick}!”',
+        '¶School was out by [eleven|ten|nine]. {Duck} came in front, and after him {hen}, with her [feathers|comb] on end. “He won’t do a peck that I do,” she [cried|complained], “only what {hero} does, that {trick} and all!”',
         '¶Soon {duck} [came|walked] round the shed, with {hen} [cackling|scolding] behind him. “You taught him [badly|wrong],” she told {hero}. “I taught him nothing,” said {hero}. “And where did he get that {trick}?” [asked|cried] {hen}. “Not from [me|a hen].”',
       ),
     ],
@@ -363,7 +371,7 @@ export const english810: BandText = {
       when(
         'together',
         [
-          'In the end {duck} [simply|just] fell asleep on the {thing} in the sun, being [one day|half a day] old, and beside him, from all that [running|laughing], {others}.',
+          'In the end {duck} [simply|just] fell asleep on the {thing} in the sun, being [one day|half a day] old, and beside him, from all that [clapping|laughing], {others}.',
           'What no plan had [done|managed], the sun did. {Duck} lay down on the {thing}, because it smelled of {hero}, and slept, and [not far off|beside him] slept {others}.',
           'By [three|four] {others} lay in the shade, [worn|tired] out from the whole business, and on the {thing}, because it smelled of {hero}, slept {duck}.',
         ],
@@ -440,26 +448,26 @@ export const english810: BandText = {
       ],
       TURN,
       [
-        '¶“After you,” said {hero}, who was not [keen on|fond of] cold water: {refrain} {Duck} had never been first in his [life|whole life], and looked round for [somebody in front|who was in front]. So {hero} went in, up to the [elbows|middle|tummy], [gasping|with a gasp].',
-        '¶{Hero} [pointed|nodded] at the water: {refrain} But {duck} [stepped|stood] aside, as he had at the door. He was not afraid, it was only that {hero} had not [been in|done it|gone] yet. So {hero} went first, [with a gasp|bit by bit], up to the [elbows|middle].',
-        '¶{Hero} tried the rule [once more|again|a last time]: {refrain} {Duck} did not [move|stir]. He did all that {hero} did, and so far {hero} had [waited there|only talked]. That settled it, and {hero} [walked|waded] in, up to the [elbows|middle|tummy].',
+        '¶“After you,” said {hero}, who was not [keen on|fond of] cold water: {refrain} {Duck} had never gone in anywhere first in his [life|whole life], and looked round for [somebody in front|who was in front]. So {hero} went in, up to the [knees|middle|tummy], [gasping|with a gasp].',
+        '¶{Hero} [pointed|nodded] at the water: {refrain} But {duck} [stepped|stood] aside, as he had at the door. He was not afraid, it was only that {hero} had not [been in|done it|gone] yet. So {hero} went first, [with a gasp|bit by bit], up to the [knees|middle].',
+        '¶{Hero} tried the rule [once more|again|a last time]: {refrain} {Duck} did not [move|stir]. He did all that {hero} did, and so far {hero} had [waited there|only talked]. That settled it, and {hero} [walked|waded] in, up to the [knees|middle|tummy].',
       ],
     ],
     swim: [
       [
-        '{Duck} put in the left foot, because {hero} was in, and then the right, and there was nothing under [it|them]. Plop, and then he was back, dry as a [cork|bun], and going [forward|round {hero}].',
+        '{Duck} put in the left foot, because {hero} was in, and then the right, and there was nothing under [it|them]. Plop, he was under, and plop, he was up again, dry as a [cork|bun], and going [forward|round {hero}].',
         '[Without one stop {hero} had gone in|Bravely {hero} had gone in], so left, right, went {duck}, plop. But [this time|now] he did not fall [down|over]. He [sat|lay] on top of the water, and it [carried|held] him.',
         'In went {duck} after {hero}, plop, and for once it did not [hurt|end there]. His feet, which had been no good for anything [else|on land], turned out to be [oars|paddles], and he [went|sailed] once round {hero}.',
       ],
       [
         'Out there he did a {trick}, upside down, in a [shower|spray], and nobody had [shown|taught] him that one.',
-        'Out there he did a {trick}, [his own|a new one], with the tail [up|on top], and it [came off|was perfect].',
+        'Out there he did a {trick}, [his own|a new one], with the tail [up|on top], and it [worked|was perfect].',
         'He was better at it than {hero} would ever be, and did a {trick}, tail [up|first], before {hero} had time to [mind|feel] it.',
       ],
       [
-        '¶“Look!” [shouted|cried|yelled] {hero}, and from the bank they all looked, [out of|from] habit, at {hero}. “Not at me,” {hero} [cried|yelled|called], [splashing|waving] in the water, “at HIM!”',
-        '¶“LOOK!” [cried|yelled] {hero}. So everybody on the bank looked at {hero}, [trained as they were|as ever]. “No, there,” {they} [shouted|called], [splashing|waving] in the water, “at {duck}!”',
-        '¶“Look, look!” {hero} [called|cried] to the bank, and, as [always|of old], they turned to {hero}. “Wrong one,” {they} [shouted|yelled], [splashing|waving], “look at {duck}!”',
+        '¶By now the whole house stood on the bank. “Look!” [shouted|cried|yelled] {hero}, and they all looked, [out of|from] habit, at {hero}. “Not at me,” {hero} [cried|yelled|called], [splashing|waving] in the water, “at HIM!”',
+        '¶On the bank the whole house had come running. “LOOK!” [cried|yelled] {hero}. So everybody looked at {hero}, [trained as they were|as ever]. “No, there,” {they} [shouted|called], [splashing|waving] in the water, “at {duck}!”',
+        '¶The whole house reached the bank, out of breath. “Look, look!” {hero} [called|cried], and, as [always|of old], they turned to {hero}. “Wrong one,” {they} [shouted|yelled], [splashing|waving], “look at {duck}!”',
       ],
     ],
     water: [
@@ -471,13 +479,13 @@ export const english810: BandText = {
       TURN,
       [
         '¶“After you,” said {hero}, who was not [keen on|fond of] cold water: {refrain} But {duck} only looked round for somebody in front. So {hero} [walked|waded] in first, and plop, [in|after {them}] came {duck}, and [swam|stayed on top].',
-        '¶{Hero} [pointed|nodded] at the water: {refrain} But {duck} [stepped|stood] aside, as at the door. So {hero} [walked|waded] in first, up to the [elbows|middle], and plop, there was {duck} beside {them}, [afloat|swimming].',
+        '¶{Hero} [pointed|nodded] at the water: {refrain} But {duck} [stepped|stood] aside, as at the door. So {hero} [walked|waded] in first, up to the [knees|middle], and plop, there was {duck} beside {them}, [afloat|swimming].',
         '¶{Hero} tried the rule [once more|again]: {refrain} {Duck} stayed, for he did only what {hero} did. So {hero} [sighed|took a breath] and went in before him, and plop, {duck} was on top of the water, [going forward|and it carried him].',
       ],
       [
-        '¶“Look!” [shouted|cried|yelled] {hero}, and they all looked, [out of|from] habit, at {hero}. “Not at me,” {they} [cried|yelled|called], [waving|splashing], “at HIM!”',
-        '¶“LOOK!” [cried|yelled] {hero}, and everybody looked at {hero}, [trained as they were|as ever]. “No, there,” {they} [shouted|called], [waving|pointing], “at {duck}!”',
-        '¶“Look, look!” {hero} [called|cried], and, as [always|of old], they turned to {hero}. “Wrong one,” {they} [shouted|yelled], [pointing|splashing], “look at {duck}!”',
+        '¶By now the whole house was there. “Look!” [shouted|cried|yelled] {hero}, and they all looked, [out of|from] habit, at {hero}. “Not at me,” {they} [cried|yelled|called], [waving|splashing], “at HIM!”',
+        '¶The whole house came running. “LOOK!” [cried|yelled] {hero}, and everybody looked at {hero}, [trained as they were|as ever]. “No, there,” {they} [shouted|called], [waving|pointing], “at {duck}!”',
+        '¶Then came the whole house, out of breath. “Look, look!” {hero} [called|cried], and, as [always|of old], they turned to {hero}. “Wrong one,” {they} [shouted|yelled], [pointing|splashing], “look at {duck}!”',
       ],
     ],
     slow: [
