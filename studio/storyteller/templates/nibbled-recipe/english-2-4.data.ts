@@ -87,7 +87,7 @@ export const english24: BandText = {
       adult('start'),
       [
         '{Hero} counted the bowls: one too many!',
-        '{Hero} counted. There was one [bowl|clean bowl|small bowl] too many.',
+        '{Hero} counted: one [bowl|clean bowl|small bowl] too many!',
         '{Hero} put out the bowls, and one [clean |small |]bowl was [over|left].',
       ],
     ],

@@ -379,7 +379,7 @@ export const english810: BandText = {
         '{Hero} [left|put] the rules on the top stair and went down without him, [slowly|one stair at a time].',
         'There was nothing to be said to that, and {hero} went down [without him|empty-handed], [slowly|step by step].',
       ],
-      when('together', ['{Others} went down, too, one step [behind|higher].']),
+      when('together', ['{Others} came, one step [behind|higher].']),
       asideHere('turn', {
         person: [
           '“We could [push|carry] him,” said {friend}, [behind|on the stairs]. “Would you like to be [pushed|carried]?” asked {hero}.',

@@ -159,7 +159,7 @@ export const english24: BandText = {
           ],
           world: [
             '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. How could it sail round the world without [water|seas]?',
-            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. But where was the [sea|lake] to sail on?',
+            '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. But where was the [sea|lake]?',
           ],
           dry: [
             '{Party} [took|brought|carried] {giver’s} paper boat, {boat}, [to school|to class|into class]. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
@@ -178,7 +178,7 @@ export const english24: BandText = {
           ],
           world: [
             '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. How could it sail round the world without [water|seas]?',
-            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. But where was the [sea|lake] to sail on?',
+            '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. But where was the [sea|lake]?',
           ],
           dry: [
             '{Party} [took|brought|carried] a paper boat, {boat}, [to school|to class|into class]. “[Stay|Keep] dry till we find [a sea|a lake|water],” {hero} told it.',
