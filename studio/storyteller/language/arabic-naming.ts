@@ -3,8 +3,7 @@
  * where they do not, the name waits for a better place. A place stands in a clause of its own: after `خَبَّأَتْ` the words
  * `مِنْ دُبَيّ` would tell from whom something was hidden.
  */
-import type { GrammaticalCase } from '#studio/storyteller/language/morphology.ts';
-import type { FirstName, Naming } from '#studio/storyteller/language/naming.ts';
+import type { FirstName, GrammaticalCase, Naming } from '#studio/storyteller/language/morphology.ts';
 import { plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
 
 /** How readers of a band and a dialect are told. */

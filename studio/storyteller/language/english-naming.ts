@@ -1,5 +1,5 @@
 /** What English adds to a name where it first stands. */
-import type { Naming } from '#studio/storyteller/language/naming.ts';
+import type { Naming } from '#studio/storyteller/language/morphology.ts';
 
 /** `soup from Sam from Cairo`, `next to Sam from Cairo`. */
 const LEANS_ON_A_WORD =

@@ -3,7 +3,6 @@
  * everything else in the storyteller is the same for all of them.
  */
 import type { CharacterKind, Pronouns } from '#core/character/character.ts';
-import type { Naming } from '#studio/storyteller/language/naming.ts';
 
 /** Nominative, accusative, genitive, by their vowels in Arabic: `الكَعْكَةُ`, `الكَعْكَةَ`, `الكَعْكَةِ`. */
 export type GrammaticalCase = 'u' | 'a' | 'i';
@@ -75,6 +74,27 @@ export type References = {
   readonly isSaying: (word: string) => boolean;
   /** Null where a careful writer keeps the name, and where it is not sure. */
   readonly refer: (place: NamePlace) => Reference | null;
+};
+
+/** A name that the narrator says, and what is known of the words around it. */
+export type FirstName = {
+  readonly entity: Entity;
+  readonly before: string;
+  readonly after: string;
+  /** Verbs of this spread that agree with somebody, so whatever name follows one of them is its subject. */
+  readonly verbs: ReadonlySet<string>;
+  /** All names that may stand in one row with it. */
+  readonly names: readonly string[];
+};
+
+/** The name as it is told, with what changes right before it. */
+export type Told = { readonly before: string; readonly name: string };
+
+export type Naming = {
+  /** `Mishka the cat`; null where a careful writer waits for a better place. */
+  readonly kind: (first: FirstName) => Told | null;
+  /** `Mona from Cairo`; null where that could be misheard. */
+  readonly home: (first: FirstName, home: string) => Told | null;
 };
 
 export type Morphology = {

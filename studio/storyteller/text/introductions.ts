@@ -1,8 +1,7 @@
 /** Says what somebody is where a book first names them, as in `Mishka the cat`. */
 import type { Language } from '#core/locale/language.ts';
 import type { Party } from '#studio/storyteller/cast/party.ts';
-import type { Entity, Piece } from '#studio/storyteller/language/morphology.ts';
-import type { FirstName, Naming, Told } from '#studio/storyteller/language/naming.ts';
+import type { Entity, FirstName, Naming, Piece, Told } from '#studio/storyteller/language/morphology.ts';
 import { countWords } from '#core/locale/text-units.ts';
 import { plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
 import { entityIn } from '#studio/storyteller/text/book-speech.ts';

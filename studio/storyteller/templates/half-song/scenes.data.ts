@@ -632,7 +632,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   }),
   drop: (_, tells) => ({
     setting: 'mountain',
-    place: 'snow-line',
+    place: 'snowy-rocks',
     weather: 'snow',
     mood: 'sad',
     framings: ['medium', 'low-angle'],
