@@ -18,9 +18,9 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
   when(
     `seen2:${episode}`,
     [
-      `{Star} [woke|blinked|stirred]. Dark again! The {beast} had {${seen}.a}!`,
+      `{Star} [woke|blinked|stirred]. Darkness! The {beast} had {${seen}.a}!`,
       `In the dark${place} the {beast} had {${seen}.a}!`,
-      `“I’m [up|awake]!” [said|cried|called] {star}. So dark! The {beast} had {${seen}.a}!`,
+      `“I’m [up|awake]!” [said|cried|called] {star}. Darkness! The {beast} had {${seen}.a}!`,
     ],
     when(
       `seen3:${episode}`,

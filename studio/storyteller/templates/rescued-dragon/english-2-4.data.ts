@@ -637,7 +637,7 @@ export const english24: BandText = {
           'not liking',
           'It was too dark even for {interest}. So {hero} [called|cried]:',
           'Not even {interest} helped now. So {hero} [called|cried]:',
-          '{Hero} forgot all about {interest}, and [called|cried]:',
+          '{Hero} forgot {interest} and [called|cried]:',
         ),
       ],
     },

@@ -441,7 +441,7 @@ export const english810: BandText = {
         'They were [halfway down|not far down|nearly down] the [hill|path|slope] when {hero} [stopped|stood still]. “{Dragon},” {they} said, “where’s the [castle|gate|doorstep]?” He pointed with his [claw|tail|nose]. It was behind them[|, in the wrong place|, quite small]. He opened his mouth, and no [word|rule|spark] came.',
         '“Mind the [sill|step|stone],” said {dragon}, and [breathed|puffed] a [little|small] flame to light it. [Ten|Nine|Seven] steps later he [stood still|stopped]. “That,” he said, “was [the gate|the last sill|my doorstep].” He raised his head, and there was [nothing there|nothing up there|nothing over it|no roof] at all, and it was full of [stars|light|everything].',
       ],
-      when('together', ['{Others} [said nothing|kept quite still].']),
+      when('together', when('not adults', ['{Others} [said nothing|kept quite still].'])),
       takes('fear', {
         egg: [
           [
@@ -514,6 +514,7 @@ export const english810: BandText = {
           ],
         ],
       }),
+      when('adults', ['{Adults} read it [out|aloud|twice].']),
       aside('end'),
     ],
     last: [

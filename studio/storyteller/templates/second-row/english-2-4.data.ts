@@ -91,7 +91,7 @@ const LIKED: readonly Option[] = [
     'not liking',
     '“When I’m sad, I talk about {interest}. But whom has {cloud}?” said {hero}, and [raced|went] out.',
     '“I have somebody to tell about {interest}, and {cloud} has [nobody|no one],” said {hero}, and [raced|went] out.',
-    '{Hero} did not even think of {interest} now, and [raced|went] out to [say sorry|{cloud}].',
+    '{Hero} forgot {interest}, and [raced|went] out to [say sorry|{cloud}].',
   ),
 ];
 
@@ -344,19 +344,19 @@ export const english24: BandText = {
     sail: [
       byWant({
         wish: [
-          '{Cloud’s} rain had made a [puddle|lake|sea]. “That is the rain I [wished|asked|begged] for!” [said|cried] {hero}, and [fetched|got|ran for] {boat}.',
+          '{Cloud’s} rain made a [puddle|lake|sea]. “That is the rain I [wished|asked|begged] for!” [said|cried] {hero}, and [fetched|got|ran for] {boat}.',
           '“{Cloud}, [you are|that is|this is] the rain I [wished|asked|begged] for!” [said|cried] {hero}, and [fetched|got|ran for] {boat}.',
         ],
         world: [
-          '{Cloud’s} rain had made a [puddle|lake|sea]. “[Now|At last,] round the world!” [said|cried] {hero}, and [fetched|got|ran for] {boat}.',
+          '{Cloud’s} rain made a [puddle|lake|sea]. “[Now|At last,] round the world!” [said|cried] {hero}, and [fetched|got|ran for] {boat}.',
           '“{Cloud}, you made [us |me |][a sea|a lake|a world]!” [said|cried] {hero}, and {party} [fetched|got|ran for] {boat}.',
         ],
         dry: [
-          '{Cloud’s} rain had made a [puddle|lake|sea]. “Now my boat [may|can] get wet!” [said|cried] {hero}, and [fetched|got|ran for] {boat}.',
+          '{Cloud’s} rain made a [puddle|lake|sea]. “Now my boat [may|can] get wet!” [said|cried] {hero}, and [fetched|got|ran for] {boat}.',
           '“{Cloud}, on your [puddle|sea|lake] my boat [may|can] get wet!” [said|cried] {hero}, and [fetched|got|ran for] it.',
         ],
         wind: [
-          '{Cloud’s} rain had made a [puddle|lake|sea], so {hero} [fetched|got|ran for] {boat}. “Now [please |help me ]blow, {cloud}!” [said|cried] {hero}.',
+          '{Cloud’s} rain made a [puddle|lake|sea], so {hero} [fetched|got|ran for] {boat}. “Now [please |help me ]blow, {cloud}!” [said|cried] {hero}.',
           '“{Cloud}, you made [us |me |][a sea|a lake]!” [said|cried] {hero}, and [fetched|got|ran for] {boat}. “Now [please |help me ]blow!”',
         ],
       }),
@@ -365,7 +365,7 @@ export const english24: BandText = {
         'In it went, and {cloud} blew it [all |right |once |twice |]round [the swing|the bench|the yard]!',
         'Then {cloud} blew, [puff|whoo|whoosh], and it [sailed|went] [all |right |once |]round [the swing|the bench|the yard]!',
       ],
-      when('together', ['{Others} [ran|raced] after it.', 'And {others} [ran|raced] along.']),
+      when('together', ['{Others} [ran|raced] after.', '{Others} [ran|raced] along.']),
     ],
     voyage: [
       byWant({
@@ -418,7 +418,7 @@ export const english24: BandText = {
             '[Everyone|The class] shared the bench with {others}. {Cloud} had no [place|seat|room].',
           ],
           [
-            'Then [everyone|the class|they all] came out to the sunny bench, and {cloud} had no [place|seat|room].',
+            'Then [everyone|the class|they all] sat on the bench, and {cloud} had no [place|seat|room].',
             'Then [everyone|the class|they all] came out to sit in the sun. But {cloud} had no [place|seat|room] [there|on it|left].',
             'The [others|rest] came out and sat on the sunny bench, by {hero}. {Cloud} had no [place|seat|room].',
           ],

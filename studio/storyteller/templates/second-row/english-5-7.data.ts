@@ -642,7 +642,7 @@ export const english57: BandText = {
           'adults',
           [
             '{Adults} brought [a towel|towels], and they all dried on the bench, {party} beside {cat} the cat.',
-            'Then {adults} [dried them all|rubbed them all dry] on the bench, {party} beside {cat} the cat.',
+            '{Adults} [dried them all|rubbed them all dry] on the bench, {party} by {cat} the cat.',
           ],
           [
             'Then [they all|the whole class] sat [on the bench to dry|drying on the bench], {party} beside {cat} the cat.',

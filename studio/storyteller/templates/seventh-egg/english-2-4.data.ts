@@ -71,7 +71,7 @@ const attempt = (tell: readonly string[], again: readonly string[] = tell): Pass
 ];
 
 /** The first time, with what makes the hero do it. */
-const CROSS = '{Hero} was [cross|angry|very cross], and';
+const CROSS = '[Cross|Angry|Very cross], {hero}';
 
 /** The last page: the one who followed does the trick, and the one who wanted to be looked at looks. */
 const shows = (who: string): Line =>
