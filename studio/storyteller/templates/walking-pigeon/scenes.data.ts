@@ -850,20 +850,21 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       mustNotShow: ['{pigeon} flying'],
     };
   },
+  // High over the fields and on two feet: a ladder would lean on nothing, and who leans on one has no shoulder to ride on.
   stairs: () => ({
-    setting: 'old-cairo',
+    setting: 'village-roof',
     place: 'stairs',
     view: 0,
     mood: 'funny',
     framings: ['low-angle', 'medium'],
     hero: {
-      pose: 'climbing',
+      pose: 'walking',
       facing: 'onward',
       expression: 'determined',
       along: 'center',
       plane: 'near',
       gaze: 'up',
-      action: 'climbs a ladder with the pigeon on one shoulder',
+      action: 'goes on up to the next stairs with the pigeon on one shoulder',
       carries: null,
     },
     companions: {
@@ -884,15 +885,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'determined',
       gaze: { at: 'pigeon' },
       gesture: 'catching',
-      action: 'stands below with both hands up, ready to catch',
+      action: 'stands behind with both hands up, ready to catch',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'pigeon' }, action: 'looks up from below' },
-    props: [prop('stairs', 'center-end', 'far')],
+    props: [prop('stairs', 'center-end', 'middle')],
     focus: 'pigeon',
     calmZone: 'top',
-    action:
-      '{hero} climbs the ladder in the middle of very many {stairs}, with {pigeon} and the letter on one shoulder.',
-    mustShow: ['a ladder high between old walls', '{stairs}', '{pigeon} riding on {hero}', 'the letter'],
+    action: 'High up on the way {hero} walks to the next {stairs}, with {pigeon} and the letter on one shoulder.',
+    mustShow: ['a roof high over the land', '{stairs}', '{pigeon} riding on {hero}', 'the letter'],
     mustNotShow: ['{pigeon} flying'],
   }),
   gap: () => ({
