@@ -29,9 +29,9 @@ import { countWords, sentencesOf, wordsOf } from '#core/locale/text-units.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
 
 const AGES: Readonly<Record<AgeBand, number>> = { '2-4': 3, '5-7': 6, '8-10': 9 };
-const SEEDS = 8;
+const SEEDS = 6;
 /** Books of two languages take four times as long. */
-const BILINGUAL_SEEDS = 6;
+const BILINGUAL_SEEDS = 4;
 
 type Told = { readonly template: Template; readonly dialect: Brief['dialect']; readonly band: AgeBand };
 

@@ -9,7 +9,7 @@ import { writeStory } from '#studio/storyteller/write-story.ts';
 const WITH_LEGS = /^(?:tiptoed|crouched|knelt|hopped|skipped|squatted|crawled|jumped|leapt|leaped|stamped|kicked)\b/u;
 const STANDING = /\b(?:on tiptoe|on (?:her|his|their) toes|stood on one leg|on both knees)\b/u;
 
-const SEEDS = 12;
+const SEEDS = 8;
 
 const HERO = 'Zoe';
 
