@@ -71,17 +71,25 @@ const BEFORE = 0.15;
 const FLUNG = { up: 1.05, aside: 0.5, size: 1.7, turn: 0.7 } as const;
 const isFlung = ({ place }: PropPlacement): boolean => place.on !== undefined && place.height === 'high';
 
-const flungOut = ({ thing, bearer, isDark, scene }: Bearing): Placed => {
+/** A thing in the air near its bearer: larger than there, so far to its middle, and turned. */
+const inFlight = (
+  { thing, bearer, isDark }: Bearing,
+  {
+    aside,
+    y,
+    size,
+    turn,
+  }: { readonly aside: number; readonly y: number; readonly size: number; readonly turn: number },
+): Placed => {
   const { box } = bearer;
   const { sketch, box: own } = upright(thing.prop, isDark);
-  const scale = Math.min(bearer.scale * FLUNG.size, (wide(box) * 0.5) / (own.right - own.left));
-  const [across, up] = FAN[rowOn(thing, scene).index % FAN.length] ?? FAN[0];
-  const at: Point = [middleOf(box) + wide(box) * FLUNG.aside * across, box.top - tallOf(box) * FLUNG.up * up];
+  const scale = Math.min(bearer.scale * size, (wide(box) * 0.5) / (own.right - own.left));
+  const at: Point = [middleOf(box) + wide(box) * aside, y];
   return {
     ref: thing.ref,
     kind: 'prop',
     plane: bearer.plane,
-    sketch: moved(sketch, placed(at, scale, { turn: FLUNG.turn * across })),
+    sketch: moved(sketch, placed(at, scale, { turn })),
     box: pageBox(own, at, scale),
     ground: [bearer.ground[0], bearer.ground[1] + BEFORE * 2],
     lift: bearer.lift,
@@ -90,27 +98,30 @@ const flungOut = ({ thing, bearer, isDark, scene }: Bearing): Placed => {
   };
 };
 
+const flungOut = (bearing: Bearing): Placed => {
+  const { box } = bearing.bearer;
+  const [across, up] = FAN[rowOn(bearing.thing, bearing.scene).index % FAN.length] ?? FAN[0];
+  return inFlight(bearing, {
+    aside: FLUNG.aside * across,
+    y: box.top - tallOf(box) * FLUNG.up * up,
+    size: FLUNG.size,
+    turn: FLUNG.turn * across,
+  });
+};
+
 /** What falls towards a thing is right over its edge, on the side where the scene has it, and turned as it falls. */
 const FALLS = { aside: 0.4, up: 0.62, size: 1.5, turn: 0.5 } as const;
 const isFallingOver = ({ place }: PropPlacement): boolean => place.on !== undefined && place.height === 'low';
 
-const fallingOver = ({ thing, bearer, isDark, scene }: Bearing): Placed => {
-  const { box } = bearer;
-  const { sketch, box: own } = upright(thing.prop, isDark);
+const fallingOver = (bearing: Bearing): Placed => {
+  const { thing, bearer, scene } = bearing;
   const side = thing.place.along.startsWith('start') === (scene.direction === 'ltr') ? -1 : 1;
-  const scale = Math.min(bearer.scale * FALLS.size, (wide(box) * 0.5) / (own.right - own.left));
-  const at: Point = [middleOf(box) + wide(box) * FALLS.aside * side, box.bottom - tallOf(box) * FALLS.up];
-  return {
-    ref: thing.ref,
-    kind: 'prop',
-    plane: bearer.plane,
-    sketch: moved(sketch, placed(at, scale, { turn: FALLS.turn * side })),
-    box: pageBox(own, at, scale),
-    ground: [bearer.ground[0], bearer.ground[1] + BEFORE * 2],
-    lift: bearer.lift,
-    scale,
-    isBorne: true,
-  };
+  return inFlight(bearing, {
+    aside: FALLS.aside * side,
+    y: bearer.box.bottom - tallOf(bearer.box) * FALLS.up,
+    size: FALLS.size,
+    turn: FALLS.turn * side,
+  });
 };
 
 /** Which of how many one is that stand on the same thing, or fly out of it. */

@@ -9,19 +9,12 @@ import type { Manner } from '#studio/illustrator/composition/holding/handling.da
 import { mannerOf } from '#studio/illustrator/composition/holding/held.ts';
 import { paintOrder, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { type Box, boundsOf, boxAround } from '#studio/illustrator/geometry/path.ts';
-import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { partsNamed, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** So much of what is held, or of a hand, may be behind a head. */
 const BEHIND = 0.14;
 /** Hair and what is worn on it reach so far beyond a head, as a share of it. */
 const AROUND = 0.1;
-
-const named = (sketch: Sketch, name: string): Sketch[] =>
-  sketch.kind !== 'bundle'
-    ? []
-    : sketch.name === name
-      ? [sketch]
-      : sketch.children.flatMap((child) => named(child, name));
 
 const boxesOf = (sketches: readonly Sketch[]): Box[] =>
   sketches.flatMap((sketch) => {
@@ -29,7 +22,8 @@ const boxesOf = (sketches: readonly Sketch[]): Box[] =>
     return paths.length === 0 ? [] : [boxAround(paths.map(boundsOf))];
   });
 
-const inTouch = ({ sketch }: Placed): Sketch[] => named(sketch, 'touch').flatMap((touch) => named(touch, 'hand'));
+const inTouch = ({ sketch }: Placed): Sketch[] =>
+  partsNamed(sketch, 'touch').flatMap((touch) => partsNamed(touch, 'hand'));
 
 const withHair = ({ left, right, top, bottom }: Box): Box => {
   const [x, y] = [(right - left) * AROUND, (bottom - top) * AROUND];
@@ -39,7 +33,7 @@ const withHair = ({ left, right, top, bottom }: Box): Box => {
 /** How much of what somebody's hands do is behind the heads of those who are nearer; 0 for next to nothing. */
 const hiddenOf = (one: Placed, member: CastMember, placed: readonly Placed[]): number => {
   const boxes = [
-    ...(member.carries === undefined ? [] : boxesOf(named(one.sketch, 'held'))),
+    ...(member.carries === undefined ? [] : boxesOf(partsNamed(one.sketch, 'held'))),
     ...(member.touches === undefined ? [] : boxesOf(inTouch(one))),
   ];
   const heads = placed.flatMap((other) =>

@@ -7,7 +7,7 @@ import { drawFigure } from '#studio/illustrator/figure/figure.ts';
 import { palmOf } from '#studio/illustrator/figure/limbs.ts';
 import type { View } from '#studio/illustrator/figure/posing/stance.ts';
 import { distance } from '#studio/illustrator/geometry/outline.ts';
-import { boxAroundSketch, type Sketch } from '#studio/illustrator/sketch.ts';
+import { boxAroundSketch, partsNamed } from '#studio/illustrator/sketch.ts';
 import { testCharacter } from '#studio/illustrator/picture-probe.ts';
 
 const VIEWS: readonly View[] = ['front', 'three-quarter', 'side', 'back'];
@@ -19,13 +19,6 @@ const BUILDS: readonly (readonly [age: number, outfit: Outfit])[] = [
 /** As long as an arm looks at most, and one that a gesture brings to a place of the body. */
 const LONGEST = 1.06;
 const LONGEST_BROUGHT = 1.2;
-
-const named = (sketch: Sketch, name: string): Sketch[] =>
-  sketch.kind !== 'bundle'
-    ? []
-    : sketch.name === name
-      ? [sketch]
-      : sketch.children.flatMap((child) => named(child, name));
 
 describe.each(POSES)('somebody %s', (pose) => {
   it.each(BUILDS)('at an age of %i in a %s has two whole arms', (age, outfit) => {
@@ -47,7 +40,7 @@ describe.each(POSES)('somebody %s', (pose) => {
           expect(long / skeleton.build.arm, `${label}: ${which} arm`).toBeLessThan(most);
           const palm = palmOf(arm, skeleton.build.limb);
           expect(distance(palm, arm.wrist), `${label}: ${which} hand`).toBeLessThan(skeleton.build.limb * 1.2);
-          for (const drawn of named(sketch, `${which}-arm`).flatMap((one) => named(one, 'hand'))) {
+          for (const drawn of partsNamed(sketch, `${which}-arm`).flatMap((one) => partsNamed(one, 'hand'))) {
             const { left, right, top, bottom } = boxAroundSketch(drawn);
             const slack = skeleton.build.limb * 1.2;
             const isAtWrist =

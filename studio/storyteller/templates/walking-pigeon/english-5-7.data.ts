@@ -592,9 +592,9 @@ export const english57: BandText = {
         '“[Shall we|Won’t you] [rest|sit down|breathe] first?” asked {hero}. {Pigeon} was [already|by then] on the second stair. {refrain}',
       ],
       [
-        '¶[Three|Five|Six] stairs were missing, so {hero} took {pigeon} up a ladder on one shoulder, like [a parrot|a general’s braid|a parcel].',
-        '¶[Half-way|Near the top] came a ladder, so {hero} took {pigeon} up on one shoulder, like [a parrot|a general’s braid|a parcel].',
-        '¶But [half-way|near the top] there was only a ladder, so {pigeon} rode up on {hero’s} shoulder, like [a parrot|a general’s braid|a parcel].',
+        '¶[Three|Five|Six] stairs were missing, so {hero} took {pigeon} over the gap on one shoulder, like [a parrot|a general’s braid|a parcel].',
+        '¶[Half-way|Near the top] came a gap, so {hero} took {pigeon} over on one shoulder, like [a parrot|a general’s braid|a parcel].',
+        '¶But [half-way|near the top] there was only a gap, so {pigeon} rode over on {hero’s} shoulder, like [a parrot|a general’s braid|a parcel].',
       ],
       more(
         '“It counts as walking,” said {pigeon}, “[your|because your] feet [did it|were walking].”',

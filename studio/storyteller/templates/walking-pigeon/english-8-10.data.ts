@@ -599,24 +599,24 @@ export const english810: BandText = {
         '“[All those|So many]?” [groaned|sighed|said] {hero}, but {pigeon} [never looked up|did not look up] [at all|once]. {refrain}',
       ],
       [
-        'So they took the next step, and the [next|one after it], until the next step was [missing|not there], and there was [only|just] a ladder[ instead|].',
-        'So they [climbed|took] one step and [then the next|the next], until they [came to|reached] a [ladder|wooden ladder], where the next step was [missing|not there].',
+        'So they took the next step, and the [next|one after it], until the next step was [missing|not there], and there was [only|just] a gap[ instead|].',
+        'So they [climbed|took] one step and [then the next|the next], until they [came to|reached] a [gap|wide gap], where the next step was [missing|not there].',
       ],
       [
-        'It was too steep for [pink feet|short legs|a pigeon], so {pigeon} took the letter in his beak and [rode|travelled|went] up on {hero’s} shoulder.',
-        '{Pigeon} took the letter in his beak and [rode|travelled|went] up it on {hero’s} shoulder, like [a parrot|a parcel|a hat].',
+        'It was too wide for [pink feet|short legs|a pigeon], so {pigeon} took the letter in his beak and [rode|travelled|went] over on {hero’s} shoulder.',
+        '{Pigeon} took the letter in his beak and [rode|travelled|went] over it on {hero’s} shoulder, like [a parrot|a parcel|a hat].',
       ],
       more(
-        '“It counts as walking,” he said at the top, “[since|because] [somebody’s feet|your feet|two feet] [did it|were doing it].”',
-        '“[For the record|For the report], that was walking,” he said at the top, “only [higher|with other feet|on yours].”',
+        '“It counts as walking,” he said beyond it, “[since|because] [somebody’s feet|your feet|two feet] [did it|were doing it].”',
+        '“[For the record|For the report], that was walking,” he said beyond it, “only [higher|with other feet|on yours].”',
       ),
     ],
     gap: [
       when(
         'told:stairs',
         [
-          'Above the ladder was a [small|low|green] door, and [behind|beyond] it [was|lay] the [evening sky|evening], and the wrong roof.',
-          '[At the top|Above the ladder] {hero} [pushed|leaned] against a [small|low|green] door, and out they came, on the wrong roof.',
+          'Above the stairs was a [small|low|green] door, and [behind|beyond] it [was|lay] the [evening sky|evening], and the wrong roof.',
+          '[At the top|Above the stairs] {hero} [pushed|leaned] against a [small|low|green] door, and out they came, on the wrong roof.',
         ],
         [
           'After that there were only stairs, {steps} of them, up to a [small|low|green] door, and [behind|beyond] it [was|lay] the wrong roof.',

@@ -14,30 +14,22 @@ import {
   type Passage,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { ask, byClues } from '#studio/storyteller/templates/warm-book/clues.ts';
+import { alongside, ask, byClues } from '#studio/storyteller/templates/warm-book/clues.ts';
 
 /** What each of those who were asked knows about the reader. */
 const CLUES = { owl: 'قَصِيرٌ', cat: 'مُدَوَّرٌ', mouse: 'قَوِيٌّ', squirrel: 'بَطِيءٌ', robot: 'نَعْسَانُ' } as const;
 
-/** While the first and the second are asked, those who came along have a part of it, too. */
-const alongside = (ref: string): Line =>
-  when(
-    'together',
-    when(
-      `first:${ref}`,
-      ifRoom('{others:نَظَرَتْ|نَظَرَ} {others} تَحْتَ [الرُّفُوف|الطَّاوِلَات].', '{others:فَتَّشَتْ|فَتَّشَ} {others} [السَّجَّاد|الدَّرَج].'),
-      when(
-        `second:${ref}`,
-        ifRoom('{others:سَمِعَتْ|سَمِعَ} {others} [جَيِّدًا|أَيْضًا].', '{others:أَصْغَتْ|أَصْغَى} {others} [جَيِّدًا|أَيْضًا].'),
-      ),
-    ),
-  );
+/** What those who came along do meanwhile. */
+const company = alongside(
+  ['{others:نَظَرَتْ|نَظَرَ} {others} تَحْتَ [الرُّفُوف|الطَّاوِلَات].', '{others:فَتَّشَتْ|فَتَّشَ} {others} [السَّجَّاد|الدَّرَج].'],
+  ['{others:سَمِعَتْ|سَمِعَ} {others} [جَيِّدًا|أَيْضًا].', '{others:أَصْغَتْ|أَصْغَى} {others} [جَيِّدًا|أَيْضًا].'],
+);
 
 /** A suspect did not do it, and tells what was seen or heard at night. */
 const clear = (ref: string, proof: readonly Option[], clue: readonly Option[]): Passage => [
   proof,
   clue,
-  alongside(ref),
+  company(ref),
   '¶{refrain}',
 ];
 

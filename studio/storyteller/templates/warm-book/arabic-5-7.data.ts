@@ -1,4 +1,5 @@
 /** The warm book in Arabic for readers of 5 to 7. */
+import { alongside } from '#studio/storyteller/templates/warm-book/clues.ts';
 import {
   HABIT,
   TURN,
@@ -90,31 +91,23 @@ const turns: TraitLines = {
   ],
 };
 
-/** While the first and the second are asked, those who came along have a part of it, too. */
-const alongside = (ref: string): Line =>
-  when(
-    'together',
-    when(
-      `first:${ref}`,
-      ifRoom(
-        '{others:فَتَّشَتْ|فَتَّشَ} {others} تَحْتَ [الرُّفُوفِ|الطَّاوِلَاتِ]، وَكَانَ هُنَاكَ [غُبَارٌ|زِرٌّ|دَبُّوسٌ] فَقَط.',
-        '{others:نَظَرَتْ|نَظَرَ} {others} تَحْتَ [السَّجَّادِ|المَصَابِيحِ] أَيْضًا، وَكَانَ هُنَاكَ [غُبَارٌ|زِرٌّ|دَبُّوسٌ] فَقَط.',
-      ),
-      when(
-        `second:${ref}`,
-        ifRoom(
-          '{others:حَرَسَتْ|حَرَسَ} {others} [البَابَ|الدَّرَجَ]، حَتَّى لَا يَهْرُبَ أَحَد.',
-          '{others:رَاقَبَتْ|رَاقَبَ} {others} [البَابَ|الدَّرَجَ]، وَلَمْ يَمُرَّ أَحَد.',
-        ),
-      ),
-    ),
-  );
+/** What those who came along do meanwhile. */
+const company = alongside(
+  [
+    '{others:فَتَّشَتْ|فَتَّشَ} {others} تَحْتَ [الرُّفُوفِ|الطَّاوِلَاتِ]، وَكَانَ هُنَاكَ [غُبَارٌ|زِرٌّ|دَبُّوسٌ] فَقَط.',
+    '{others:نَظَرَتْ|نَظَرَ} {others} تَحْتَ [السَّجَّادِ|المَصَابِيحِ] أَيْضًا، وَكَانَ هُنَاكَ [غُبَارٌ|زِرٌّ|دَبُّوسٌ] فَقَط.',
+  ],
+  [
+    '{others:حَرَسَتْ|حَرَسَ} {others} [البَابَ|الدَّرَجَ]، حَتَّى لَا يَهْرُبَ أَحَد.',
+    '{others:رَاقَبَتْ|رَاقَبَ} {others} [البَابَ|الدَّرَجَ]، وَلَمْ يَمُرَّ أَحَد.',
+  ],
+);
 
 /** A suspect who has something to say for themselves, and something to tell. */
 const cleared = (ref: string, proof: Line, clue: readonly Option[]): Line[] => [
   proof,
   clue,
-  alongside(ref),
+  company(ref),
   '¶{refrain}',
 ];
 

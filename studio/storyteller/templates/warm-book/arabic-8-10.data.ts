@@ -16,6 +16,7 @@ import {
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
 import {
+  alongside,
   asksIn,
   bluff,
   byClues,
@@ -179,25 +180,17 @@ const REFUSALS = {
 const asks = (spoken: Spoken, why: readonly Option[], knows: string): Passage =>
   asksIn(REFUSALS)(questions(spoken), why, knows);
 
-/** While the first and the second are asked, those who came along have a part of it, too. */
-const alongside = (ref: string): Line =>
-  when(
-    'together',
-    when(
-      `first:${ref}`,
-      ifRoom(
-        '{others:فتشت|فتش} {others} تحت [الرفوف|الطاولات]، ولم يكن هناك إلا [الغبار|غبار قديم|غبار فوق غبار].',
-        '{others:تولت|تولى} {others} النصف الآخر من الأرض، ولم يكن فيه إلا [الغبار|غبار قديم|غبار فوق غبار].',
-      ),
-      when(
-        `second:${ref}`,
-        ifRoom(
-          '{others:حرست|حرس} {others} [الباب|الدرج]، حتى لا [يهرب|يفلت] أحد.',
-          '{others:راقبت|راقب} {others} [الباب|الدرج]، ولم يمر أحد.',
-        ),
-      ),
-    ),
-  );
+/** What those who came along do meanwhile. */
+const company = alongside(
+  [
+    '{others:فتشت|فتش} {others} تحت [الرفوف|الطاولات]، ولم يكن هناك إلا [الغبار|غبار قديم|غبار فوق غبار].',
+    '{others:تولت|تولى} {others} النصف الآخر من الأرض، ولم يكن فيه إلا [الغبار|غبار قديم|غبار فوق غبار].',
+  ],
+  [
+    '{others:حرست|حرس} {others} [الباب|الدرج]، حتى لا [يهرب|يفلت] أحد.',
+    '{others:راقبت|راقب} {others} [الباب|الدرج]، ولم يمر أحد.',
+  ],
+);
 
 /** Somebody has nothing to do with it, which only long books prove, and knows something about who has. */
 const cleared = (
@@ -228,7 +221,7 @@ const cleared = (
 
 const clearedOf =
   (ref: string) =>
-  (...known: Parameters<typeof cleared>): Passage => [...cleared(...known), alongside(ref)];
+  (...known: Parameters<typeof cleared>): Passage => [...cleared(...known), company(ref)];
 
 /** Where the hero reads, and what the stool is good for; `WHO` is told only of several. */
 const sitting = (...ways: readonly string[]): Line => {

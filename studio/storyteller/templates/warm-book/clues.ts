@@ -2,6 +2,7 @@
 import {
   choiceOf,
   choiceOfPassages,
+  ifRoom,
   type Line,
   type Option,
   type Passage,
@@ -24,6 +25,12 @@ export const byClues = (
 
 /** A suspect is asked: why it could have been this one, and the question. */
 export const ask = (why: Line, question: readonly Option[]): Passage => [why, { ifRoom: question }];
+
+/** While the first and the second are asked, those who came along have a part of it, too. */
+export const alongside =
+  (first: readonly Option[], second: readonly Option[]) =>
+  (ref: string): Line =>
+    when('together', when(`first:${ref}`, ifRoom(...first), when(`second:${ref}`, ifRoom(...second))));
 
 /** What readers of 8 to 10 are told in one of several ways: what the stool is good for, how it is met, what is made up, how the book ends. */
 export const seat = choiceOf('seat', ['feet', 'sat', 'hat']);

@@ -14,36 +14,28 @@ import {
   type Passage,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { ask, byClues } from '#studio/storyteller/templates/warm-book/clues.ts';
+import { alongside, ask, byClues } from '#studio/storyteller/templates/warm-book/clues.ts';
 
 /** What each of those who were asked knows about the reader. */
 const CLUES = { owl: 'قُصَيَّر', cat: 'مِدَوَّر', mouse: 'قَوِي', squirrel: 'بَطِيء', robot: 'نَعْسَان' } as const;
 
-/** While the first and the second are asked, those who came along have a part of it, too. */
-const alongside = (ref: string): Line =>
-  when(
-    'together',
-    when(
-      `first:${ref}`,
-      ifRoom(
-        '{others} {others:بَصِّت|بَصّ|بَصُّوا|بَصُّوا|بَصُّوا|بَصُّوا} تَحْت [الرُّفُوف|التَّرَابِيزَات].',
-        '{others} {others:فَتِّشِت|فَتِّش|فَتِّشُوا|فَتِّشُوا|فَتِّشُوا|فَتِّشُوا} [السِّجَّاد|السِّلِم].',
-      ),
-      when(
-        `second:${ref}`,
-        ifRoom(
-          '{others} {others:سِمْعِت|سِمِع|سِمْعُوا|سِمْعُوا|سِمْعُوا|سِمْعُوا} [كُوَيِّس|كَمَان].',
-          '{others} {others:رَكِّزِت|رَكِّز|رَكِّزُوا|رَكِّزُوا|رَكِّزُوا|رَكِّزُوا} [كُوَيِّس|كَمَان].',
-        ),
-      ),
-    ),
-  );
+/** What those who came along do meanwhile. */
+const company = alongside(
+  [
+    '{others} {others:بَصِّت|بَصّ|بَصُّوا|بَصُّوا|بَصُّوا|بَصُّوا} تَحْت [الرُّفُوف|التَّرَابِيزَات].',
+    '{others} {others:فَتِّشِت|فَتِّش|فَتِّشُوا|فَتِّشُوا|فَتِّشُوا|فَتِّشُوا} [السِّجَّاد|السِّلِم].',
+  ],
+  [
+    '{others} {others:سِمْعِت|سِمِع|سِمْعُوا|سِمْعُوا|سِمْعُوا|سِمْعُوا} [كُوَيِّس|كَمَان].',
+    '{others} {others:رَكِّزِت|رَكِّز|رَكِّزُوا|رَكِّزُوا|رَكِّزُوا|رَكِّزُوا} [كُوَيِّس|كَمَان].',
+  ],
+);
 
 /** A suspect did not do it, and tells what was seen or heard at night. */
 const clear = (ref: string, proof: readonly Option[], clue: readonly Option[]): Passage => [
   proof,
   clue,
-  alongside(ref),
+  company(ref),
   '¶{refrain}',
 ];
 

@@ -1,4 +1,5 @@
 /** The warm book in the Arabic of Egypt for readers of 5 to 7. */
+import { alongside } from '#studio/storyteller/templates/warm-book/clues.ts';
 import {
   HABIT,
   TURN,
@@ -84,31 +85,23 @@ const turns: TraitLines = {
   ],
 };
 
-/** While the first and the second are asked, those who came along have a part of it, too. */
-const alongside = (ref: string): Line =>
-  when(
-    'together',
-    when(
-      `first:${ref}`,
-      ifRoom(
-        '{others} {others:فَتِّشِت|فَتِّش|فَتِّشُوا|فَتِّشُوا|فَتِّشُوا|فَتِّشُوا} تَحْت [الرُّفُوف|التَّرَابِيزَات]، وِمَا كَانْش فِيه غِير [تُرَاب|زُرَار|بِنْسَة].',
-        '{others} {others:بَصِّت|بَصّ|بَصُّوا|بَصُّوا|بَصُّوا|بَصُّوا} تَحْت [السِّجَّاد|اللَّمَض] كَمَان، وِمَا كَانْش فِيه غِير [تُرَاب|زُرَار|بِنْسَة].',
-      ),
-      when(
-        `second:${ref}`,
-        ifRoom(
-          '{others} {others:حَرَسِت|حَرَس|حَرَسُوا|حَرَسُوا|حَرَسُوا|حَرَسُوا} [البَاب|السِّلِم]، عَشَان مَحَدِّش يِهْرَب.',
-          '{others} {others:رَاقْبِت|رَاقِب|رَاقْبُوا|رَاقْبُوا|رَاقْبُوا|رَاقْبُوا} [البَاب|السِّلِم]، وِمَحَدِّش عَدَّى.',
-        ),
-      ),
-    ),
-  );
+/** What those who came along do meanwhile. */
+const company = alongside(
+  [
+    '{others} {others:فَتِّشِت|فَتِّش|فَتِّشُوا|فَتِّشُوا|فَتِّشُوا|فَتِّشُوا} تَحْت [الرُّفُوف|التَّرَابِيزَات]، وِمَا كَانْش فِيه غِير [تُرَاب|زُرَار|بِنْسَة].',
+    '{others} {others:بَصِّت|بَصّ|بَصُّوا|بَصُّوا|بَصُّوا|بَصُّوا} تَحْت [السِّجَّاد|اللَّمَض] كَمَان، وِمَا كَانْش فِيه غِير [تُرَاب|زُرَار|بِنْسَة].',
+  ],
+  [
+    '{others} {others:حَرَسِت|حَرَس|حَرَسُوا|حَرَسُوا|حَرَسُوا|حَرَسُوا} [البَاب|السِّلِم]، عَشَان مَحَدِّش يِهْرَب.',
+    '{others} {others:رَاقْبِت|رَاقِب|رَاقْبُوا|رَاقْبُوا|رَاقْبُوا|رَاقْبُوا} [البَاب|السِّلِم]، وِمَحَدِّش عَدَّى.',
+  ],
+);
 
 /** A suspect who has something to say for themselves, and something to tell. */
 const cleared = (ref: string, proof: Line, clue: readonly Option[]): Line[] => [
   proof,
   clue,
-  alongside(ref),
+  company(ref),
   '¶{refrain}',
 ];
 

@@ -16,6 +16,7 @@ import {
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
 import {
+  alongside,
   asksIn,
   bluff,
   byClues,
@@ -179,25 +180,17 @@ const REFUSALS = {
 const asks = (spoken: Spoken, why: readonly Option[], knows: string): Passage =>
   asksIn(REFUSALS)(questions(spoken), why, knows);
 
-/** While the first and the second are asked, those who came along have a part of it, too. */
-const alongside = (ref: string): Line =>
-  when(
-    'together',
-    when(
-      `first:${ref}`,
-      ifRoom(
-        '{others} {others:فتشت|فتش|فتشوا|فتشوا|فتشوا|فتشوا} تحت [الرفوف|الترابيزات]، وما كانش فيه غير [التراب|تراب قديم|تراب فوق تراب].',
-        '{others} {others:خدت|خد|خدوا|خدوا|خدوا|خدوا} نص الأرض التاني، وما كانش فيه غير [التراب|تراب قديم|تراب فوق تراب].',
-      ),
-      when(
-        `second:${ref}`,
-        ifRoom(
-          '{others} {others:حرست|حرس|حرسوا|حرسوا|حرسوا|حرسوا} [الباب|السلم]، عشان محدش [يهرب|يفلت].',
-          '{others} {others:راقبت|راقب|راقبوا|راقبوا|راقبوا|راقبوا} [الباب|السلم]، ومحدش عدى.',
-        ),
-      ),
-    ),
-  );
+/** What those who came along do meanwhile. */
+const company = alongside(
+  [
+    '{others} {others:فتشت|فتش|فتشوا|فتشوا|فتشوا|فتشوا} تحت [الرفوف|الترابيزات]، وما كانش فيه غير [التراب|تراب قديم|تراب فوق تراب].',
+    '{others} {others:خدت|خد|خدوا|خدوا|خدوا|خدوا} نص الأرض التاني، وما كانش فيه غير [التراب|تراب قديم|تراب فوق تراب].',
+  ],
+  [
+    '{others} {others:حرست|حرس|حرسوا|حرسوا|حرسوا|حرسوا} [الباب|السلم]، عشان محدش [يهرب|يفلت].',
+    '{others} {others:راقبت|راقب|راقبوا|راقبوا|راقبوا|راقبوا} [الباب|السلم]، ومحدش عدى.',
+  ],
+);
 
 /** Somebody has nothing to do with it, which only long books prove, and knows something about who has. */
 const cleared = (
@@ -228,7 +221,7 @@ const cleared = (
 
 const clearedOf =
   (ref: string) =>
-  (...known: Parameters<typeof cleared>): Passage => [...cleared(...known), alongside(ref)];
+  (...known: Parameters<typeof cleared>): Passage => [...cleared(...known), company(ref)];
 
 /** Where the hero reads, and what the stool is good for; `WHO` is told only of several. */
 const sitting = (...ways: readonly string[]): Line => {

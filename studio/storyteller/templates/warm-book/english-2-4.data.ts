@@ -14,29 +14,24 @@ import {
   type Passage,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { ask, byClues } from '#studio/storyteller/templates/warm-book/clues.ts';
+import { alongside, ask, byClues } from '#studio/storyteller/templates/warm-book/clues.ts';
 
 /** What each of those who were asked knows about the reader. */
 const CLUES = { owl: 'low', cat: 'round', mouse: 'strong', squirrel: 'slow', robot: 'sleepy' } as const;
 
 const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
-/** While the first and the second are asked, those who came along have a part of it, too. */
-const alongside = (ref: string): Line =>
-  when(
-    'together',
-    when(
-      `first:${ref}`,
-      ifRoom('{Others} looked under the [shelves|tables].', '{Others} searched the [rugs|stairs].'),
-      when(`second:${ref}`, ifRoom('{Others} listened [hard|well].', '{Others} heard it[, too|].')),
-    ),
-  );
+/** What those who came along do meanwhile. */
+const company = alongside(
+  ['{Others} looked under the [shelves|tables].', '{Others} searched the [rugs|stairs].'],
+  ['{Others} listened [hard|well].', '{Others} heard it[, too|].'],
+);
 
 /** A suspect did not do it, and tells what was seen or heard at night. */
 const clear = (ref: string, proof: readonly Option[], clue: readonly Option[]): Passage => [
   proof,
   clue,
-  alongside(ref),
+  company(ref),
   '¶{refrain}',
 ];
 

@@ -1,4 +1,5 @@
 /** The warm book in English for readers of 5 to 7. */
+import { alongside } from '#studio/storyteller/templates/warm-book/clues.ts';
 import {
   HABIT,
   TURN,
@@ -125,31 +126,23 @@ const turns: TraitLines = {
   ],
 };
 
-/** While the first and the second are asked, those who came along have a part of it, too. */
-const alongside = (ref: string): Line =>
-  when(
-    'together',
-    when(
-      `first:${ref}`,
-      ifRoom(
-        '{Others} searched under the [shelves|tables], and found [dust|a button|a hairpin].',
-        '{Others} looked under the [rugs|lamps], too, and found [dust|a button|a hairpin].',
-      ),
-      when(
-        `second:${ref}`,
-        ifRoom(
-          '{Others} guarded the [door|stairs], in case anybody fled.',
-          '{Others} watched the [door|stairs], and nobody got past.',
-        ),
-      ),
-    ),
-  );
+/** What those who came along do meanwhile. */
+const company = alongside(
+  [
+    '{Others} searched under the [shelves|tables], and found [dust|a button|a hairpin].',
+    '{Others} looked under the [rugs|lamps], too, and found [dust|a button|a hairpin].',
+  ],
+  [
+    '{Others} guarded the [door|stairs], in case anybody fled.',
+    '{Others} watched the [door|stairs], and nobody got past.',
+  ],
+);
 
 /** A suspect who has something to say for themselves, and something to tell. */
 const cleared = (ref: string, proof: Line, clue: readonly Option[]): Line[] => [
   proof,
   clue,
-  alongside(ref),
+  company(ref),
   '¶{refrain}',
 ];
 

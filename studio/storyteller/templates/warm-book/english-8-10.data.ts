@@ -16,6 +16,7 @@ import {
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
 import {
+  alongside,
   asksIn,
   bluff,
   byClues,
@@ -174,25 +175,17 @@ const REFUSALS = {
 /** Somebody is asked, and begins to tell the end: the first, the second and the third time. */
 const asks = (why: readonly Option[], knows: string): Passage => asksIn(REFUSALS)(QUESTIONS, why, knows);
 
-/** While the first and the second are asked, those who came along have a part of it, too. */
-const alongside = (ref: string): Line =>
-  when(
-    'together',
-    when(
-      `first:${ref}`,
-      ifRoom(
-        '{Others} searched under the [shelves|tables], and found [dust|only dust|dust and more dust].',
-        '{Others} took the other half of the floor, and found [dust|only dust|dust and more dust].',
-      ),
-      when(
-        `second:${ref}`,
-        ifRoom(
-          '{Others} guarded the [door|stairs], in case anybody [fled|made a run for it].',
-          '{Others} [watched|minded] the [door|stairs], and nobody got past.',
-        ),
-      ),
-    ),
-  );
+/** What those who came along do meanwhile. */
+const company = alongside(
+  [
+    '{Others} searched under the [shelves|tables], and found [dust|only dust|dust and more dust].',
+    '{Others} took the other half of the floor, and found [dust|only dust|dust and more dust].',
+  ],
+  [
+    '{Others} guarded the [door|stairs], in case anybody [fled|made a run for it].',
+    '{Others} [watched|minded] the [door|stairs], and nobody got past.',
+  ],
+);
 
 /** Somebody has nothing to do with it, which only long books prove, and knows something about who has. */
 const cleared = (
@@ -223,7 +216,7 @@ const cleared = (
 
 const clearedOf =
   (ref: string) =>
-  (...known: Parameters<typeof cleared>): Passage => [...cleared(...known), alongside(ref)];
+  (...known: Parameters<typeof cleared>): Passage => [...cleared(...known), company(ref)];
 
 /** Where the hero reads, and what the stool is good for. */
 const sitting = (...ways: readonly string[]): Line =>
