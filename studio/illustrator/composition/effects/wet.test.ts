@@ -1,7 +1,7 @@
 /** Water is thrown up from water alone, and nobody stands on a lake or on clouds. */
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '#core/story/scene.ts';
-import { composePicture, placedScene } from '#studio/illustrator/compose-picture.ts';
+import { composePicture } from '#studio/illustrator/compose-picture.ts';
 import { cameraFor } from '#studio/illustrator/composition/camera.ts';
 import { boundsOf } from '#studio/illustrator/geometry/path.ts';
 import { groupNamed, marksOf, testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
@@ -11,10 +11,8 @@ const orderOf = (scene: Scene) =>
 
 describe('a splash', () => {
   const frog = testScene({ setting: 'playground', companion: 'frog', pose: 'standing' });
-  const marksWith = (effects: Scene['effects'], name = 'effect:splash'): number =>
-    marksOf(groupNamed(composePicture(orderOf({ ...frog, effects: effects ?? [] })), name)).length;
-  const below = (effects: NonNullable<Scene['effects']>): number =>
-    marksWith(effects) - marksWith([{ effect: 'splash', at: 'companion' }, ...effects.slice(1)]);
+  const marksWith = (effects: NonNullable<Scene['effects']>): number =>
+    marksOf(groupNamed(composePicture(orderOf({ ...frog, effects })), 'effect:splash')).length;
 
   it('has a puddle of its own on dry land, and none in a flood', () => {
     const dry = marksWith([{ effect: 'splash', at: 'companion' }]);
@@ -23,7 +21,6 @@ describe('a splash', () => {
       { effect: 'puddle', at: 'hero', towards: 'companion' },
     ]);
     expect(dry).toBeGreaterThan(flooded + 4);
-    expect(below([{ effect: 'splash', at: 'companion' }])).toBe(0);
   });
 });
 
@@ -33,10 +30,9 @@ describe('what is upside down in a puddle', () => {
     const picture = composePicture(orderOf({ ...scene, effects: [{ effect: 'puddle', at: 'hero' }] }));
     const puddle = groupNamed(picture, 'effect:puddle');
     const all = marksOf(puddle).map(({ path }) => boundsOf(path));
-    const hero = placedScene(orderOf(scene)).find(({ ref }) => ref === 'hero');
     const shore = Math.max(...all.slice(0, 3).map(({ bottom }) => bottom));
     const mirrored = all.slice(3).filter(({ top, bottom }) => bottom - top < 400);
-    expect(hero).toBeDefined();
+    expect(mirrored.length).toBeGreaterThan(0);
     for (const { bottom } of mirrored) expect(bottom).toBeLessThan(shore);
   });
 });

@@ -4,7 +4,6 @@ import type { Outfit } from '#core/character/looks.ts';
 import { DEFAULT_LOOKS } from '#core/character/looks.ts';
 import { GESTURES, POSES } from '#core/story/vocabulary.ts';
 import { drawFigure } from '#studio/illustrator/figure/figure.ts';
-import { palmOf } from '#studio/illustrator/figure/limbs.ts';
 import type { View } from '#studio/illustrator/figure/posing/stance.ts';
 import { distance } from '#studio/illustrator/geometry/outline.ts';
 import { boxAroundSketch, partsNamed } from '#studio/illustrator/sketch.ts';
@@ -38,9 +37,9 @@ describe.each(POSES)('somebody %s', (pose) => {
           const long = distance(arm.shoulder, arm.elbow) + distance(arm.elbow, arm.wrist);
           const most = gesture ? LONGEST_BROUGHT : LONGEST;
           expect(long / skeleton.build.arm, `${label}: ${which} arm`).toBeLessThan(most);
-          const palm = palmOf(arm, skeleton.build.limb);
-          expect(distance(palm, arm.wrist), `${label}: ${which} hand`).toBeLessThan(skeleton.build.limb * 1.2);
-          for (const drawn of partsNamed(sketch, `${which}-arm`).flatMap((one) => partsNamed(one, 'hand'))) {
+          const hands = partsNamed(sketch, `${which}-arm`).flatMap((one) => partsNamed(one, 'hand'));
+          expect(hands.length, `${label}: ${which} hand`).toBe(1);
+          for (const drawn of hands) {
             const { left, right, top, bottom } = boxAroundSketch(drawn);
             const slack = skeleton.build.limb * 1.2;
             const isAtWrist =
@@ -51,6 +50,27 @@ describe.each(POSES)('somebody %s', (pose) => {
             expect(isAtWrist, `${label}: ${which} hand is at its wrist`).toBe(true);
           }
         }
+      }
+  });
+});
+
+describe('an arm', () => {
+  it('crossed with the other shows its hand beside the elbow that lies on it', () => {
+    for (const view of ['front', 'three-quarter'] as const)
+      for (const [age] of BUILDS) {
+        const { skeleton } = drawFigure({
+          character: testCharacter({ age }),
+          pose: 'standing',
+          gesture: 'arms-crossed',
+          stance: { view, way: 1 },
+          expression: 'calm',
+          gaze: [0, 0],
+        });
+        const { build, near, far } = skeleton;
+        const [higher, lower] = near.arm.wrist[1] < far.arm.wrist[1] ? [near.arm, far.arm] : [far.arm, near.arm];
+        const aside = Math.sign(higher.elbow[0] - higher.wrist[0]);
+        expect((lower.wrist[0] - higher.elbow[0]) * aside, `${view} ${age}`).toBeGreaterThan(-build.limb * 1.5);
+        expect(lower.wrist[1] - higher.elbow[1], `${view} ${age}`).toBeGreaterThan(-build.limb * 1.5);
       }
   });
 });
