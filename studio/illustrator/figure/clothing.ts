@@ -2,6 +2,7 @@
 import { lighten, mix } from '#studio/illustrator/color/color.ts';
 import type { Dressed } from '#studio/illustrator/figure/limbs.ts';
 import { isParted, ROUND_HIPS } from '#studio/illustrator/figure/outfits/coat-tails.ts';
+import { isOneCloth, joined } from '#studio/illustrator/figure/outfits/one-cloth.ts';
 import type { OutfitParts, Skirt, SkirtBox } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { DRAWN_UP, type Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { skirtOutline, topOutline, torsoOf } from '#studio/illustrator/figure/torso.ts';
@@ -30,7 +31,12 @@ const hemOf = (outline: Path, color: Skirt['color'], unit: number): Sketch => {
 };
 
 /** The outlines of what covers trunk and hips; limbs that lie before the body cross them. */
-export type Cut = { readonly top: Path; readonly skirt: Path | null };
+export type Cut = {
+  readonly top: Path;
+  readonly skirt: Path | null;
+  /** Both in one, of what has no seam between them. */
+  readonly gown: Path | null;
+};
 
 const frameOf = (skeleton: Skeleton, outline: Path, waist = waistOf(skeleton)): SkirtBox => {
   const box = boundsOf(outline);
@@ -67,15 +73,26 @@ const onTurned = (skeleton: Skeleton, skirt: Skirt, outline: Path): Sketch => {
   return moved(bundle(onSkirt(skirt, upright, frame)), placed(hip, 1, { turn }));
 };
 
-const skirtSketches = (skeleton: Skeleton, skirt: Skirt, outline: Path): Sketch[] => {
+/** What is on a skirt begins at the hip where the top goes on into it. */
+const belowHip = ({ hip, turn }: Skeleton, outline: Path): Path => {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return mapPath(outline, (x, y) => {
+    const below = Math.min(0, (y - hip[1]) * cos - (x - hip[0]) * sin);
+    return [x + below * sin, y - below * cos];
+  });
+};
+
+const skirtSketches = (skeleton: Skeleton, skirt: Skirt, { outline, gown }: Worn): Sketch[] => {
   const frame = frameOf(skeleton, outline);
   return [
-    form(outline, skirt.color, { name: skirt.name, volume: 0.5 }),
+    form(gown ?? outline, skirt.color, { name: skirt.name, volume: 0.5 }),
     bundle(skeleton.turn !== 0 ? [onTurned(skeleton, skirt, outline)] : onSkirt(skirt, outline, frame), {
-      clip: outline,
+      clip: gown ? belowHip(skeleton, outline) : outline,
     }),
   ];
 };
+
+type Worn = { readonly outline: Path; readonly gown: Path | null };
 
 /** The skirt over the thighs of who sits or kneels, so that there is a lap. */
 export const drawLap = (skeleton: Skeleton, parts: OutfitParts, cut: Cut): Sketch[] => {
@@ -138,7 +155,7 @@ const seatOf = (skeleton: Skeleton, color: Skirt['color']): Sketch => {
 /** What covers the hips. */
 export const drawLower = (skeleton: Skeleton, parts: OutfitParts, cut: Cut): Sketch[] => [
   ...(parts.trousers ? [seatOf(skeleton, parts.trousers.color)] : []),
-  ...(parts.skirt && cut.skirt ? skirtSketches(skeleton, parts.skirt, cut.skirt) : []),
+  ...(parts.skirt && cut.skirt ? skirtSketches(skeleton, parts.skirt, { outline: cut.skirt, gown: cut.gown }) : []),
 ];
 
 /** The top of who sits ends above the hips, which trousers or skirt go round: nothing of it hangs between the legs. */
@@ -154,10 +171,12 @@ const skirtCut = (skeleton: Skeleton, skirt: Skirt, parts: OutfitParts): Path =>
   isParted(skeleton, parts) ? skirtOutline(skeleton, ROUND_HIPS, 0) : skirtOutline(skeleton, skirt.to, skirt.flare);
 
 /** Cuts the clothes of trunk and hips to a body. */
-export const cutFor = (skeleton: Skeleton, parts: OutfitParts): Cut => ({
-  top: topOf(skeleton, parts),
-  skirt: parts.skirt && skirtCut(skeleton, parts.skirt, parts),
-});
+export const cutFor = (skeleton: Skeleton, parts: OutfitParts): Cut => {
+  const top = topOf(skeleton, parts);
+  const skirt = parts.skirt && skirtCut(skeleton, parts.skirt, parts);
+  const isWhole = skirt !== null && isOneCloth(parts) && !isParted(skeleton, parts);
+  return { top, skirt, gown: isWhole ? joined(top, skirt, skeleton) : null };
+};
 
 /** Top, throat and what is worn over both. */
 export const drawTrunk = (
@@ -171,7 +190,7 @@ export const drawTrunk = (
   const neckWidth = build.head * (0.15 + 0.03 * build.maturity);
   const throat: Point = [neck[0] + (head[0] - neck[0]) * 0.7, neck[1] + (head[1] - neck[1]) * 0.7];
   const sketches = [
-    form(outline, parts.top.color, { name: parts.top.name, volume: 0.45 }),
+    ...(cut.gown ? [] : [form(outline, parts.top.color, { name: parts.top.name, volume: 0.45 })]),
     bundle(parts.onTop(torso), { clip: outline }),
     form(ribbon([torso.at(0, 0.05), throat], [neckWidth * 1.08, neckWidth]), mix(skin.skin, skin.shade, 0.35), {
       name: 'skin',

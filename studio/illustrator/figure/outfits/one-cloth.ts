@@ -1,0 +1,107 @@
+/** A gown or coat cut in one piece: its top and its skirt have one outline, and no hem goes round the hips. */
+import type { OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
+import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
+import { type Knot, mapPath, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+
+const sameColor = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((part, index) => part === other[index]);
+
+export const isOneCloth = ({ top, skirt }: OutfitParts): boolean =>
+  skirt !== null && skirt.name === top.name && sameColor(skirt.color, top.color);
+
+const STEPS = 8;
+
+/** The corners of a closed path, its curves followed in short straight pieces. */
+const cornersOf = (path: Path): Point[] => {
+  const corners: Point[] = [];
+  let [x, y] = [0, 0];
+  for (const segment of path) {
+    if (segment[0] === 'Z') continue;
+    if (segment[0] === 'C') {
+      const [, x1, y1, x2, y2, x3, y3] = segment;
+      for (let step = 1; step <= STEPS; step++) {
+        const t = step / STEPS;
+        const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+        corners.push([a * x + b * x1 + c * x2 + d * x3, a * y + b * y1 + c * y2 + d * y3]);
+      }
+      [x, y] = [x3, y3];
+    } else {
+      [x, y] = [segment[1], segment[2]];
+      corners.push([x, y]);
+    }
+  }
+  return corners;
+};
+
+type Span = readonly [left: number, right: number];
+const NOWHERE: Span = [Infinity, -Infinity];
+
+/** From where to where closed corners go at a height. */
+const spanAt = (corners: readonly Point[], y: number): Span => {
+  let [left, right] = NOWHERE;
+  let [fromX, fromY] = corners[corners.length - 1] ?? [0, 0];
+  for (const [toX, toY] of corners) {
+    if (fromY > y !== toY > y) {
+      const x = fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY);
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+    }
+    [fromX, fromY] = [toX, toY];
+  }
+  return [left, right];
+};
+
+/** So many heights an outline is measured at; nearer to each other at its ends, which are level or round. */
+const ROWS = 44;
+/** Over so many rows above and below a waist is drawn in softly. */
+const SOFT = 3;
+
+const rowsBetween = (top: number, bottom: number): readonly number[] =>
+  Array.from({ length: ROWS }, (_, row) => {
+    const share = (1 - Math.cos((Math.PI * (row + 0.25)) / (ROWS - 0.5))) / 2;
+    return top + (bottom - top) * share;
+  });
+
+/** A side of the gown without the corner in which the two outlines meet: cloth bridges it, and is nowhere cut away. */
+const bridged = (side: readonly number[], rows: readonly number[], out: 1 | -1): readonly number[] =>
+  side.map((x, row) => {
+    let far = x * out;
+    for (let reach = 1; reach <= SOFT; reach++) {
+      const [above, below] = [side[row - reach], side[row + reach]];
+      const [from, to] = [rows[row - reach], rows[row + reach]];
+      if (above === undefined || below === undefined || from === undefined || to === undefined) break;
+      const at = ((rows[row] ?? 0) - from) / (to - from);
+      far = Math.max(far, (above + (below - above) * at) * out);
+    }
+    return far * out;
+  });
+
+/** Both outlines in one, along a body that stands, leans or lies. */
+export const joined = (top: Path, skirt: Path, { hip, turn }: Pick<Skeleton, 'hip' | 'turn'>): Path => {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const upright = (path: Path): Point[] =>
+    cornersOf(path).map(([x, y]): Point => {
+      const [dx, dy] = [x - hip[0], y - hip[1]];
+      return [dx * cos + dy * sin, dy * cos - dx * sin];
+    });
+  const both = [upright(top), upright(skirt)] as const;
+  const heights = both.flat().map(([, y]) => y);
+  const rows = rowsBetween(Math.min(...heights), Math.max(...heights));
+  const spans = rows.map((y): Span => {
+    const [one, other] = [spanAt(both[0], y), spanAt(both[1], y)];
+    return [Math.min(one[0], other[0]), Math.max(one[1], other[1])];
+  });
+  const lefts = bridged(
+    spans.map(([left]) => left),
+    rows,
+    -1,
+  );
+  const rights = bridged(
+    spans.map(([, right]) => right),
+    rows,
+    1,
+  );
+  const side = (xs: readonly number[]): Knot[] => xs.map((x, row): Knot => [x, rows[row] ?? 0]);
+  const outline = spline([...side(rights), ...side(lefts).toReversed()]);
+  return mapPath(outline, (x, y) => [hip[0] + x * cos - y * sin, hip[1] + x * sin + y * cos]);
+};
