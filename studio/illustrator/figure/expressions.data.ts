@@ -50,7 +50,7 @@ const LAUGHING_AT: Features = {
   cheek: 0.85,
   browLift: 0.6,
   browSlant: 0.15,
-  mouth: { width: 0.33, curve: 0.14, open: 0.3, teeth: true },
+  mouth: { width: 0.32, curve: 0.12, open: 0.25, teeth: true },
   blush: 1.3,
   tilt: 0.12,
 };
@@ -61,7 +61,7 @@ const SINGING_TO: Features = {
   cheek: 0.5,
   browLift: 0.85,
   browSlant: 0.35,
-  mouth: { width: 0.21, curve: 0.04, open: 0.42, teeth: true, shape: 'round' },
+  mouth: { width: 0.2, curve: 0.04, open: 0.34, teeth: true, shape: 'round' },
   blush: 1.2,
   tilt: 0.1,
   pitch: -0.4,
@@ -83,7 +83,7 @@ const CRYING_AT: Features = {
   cheek: 0.6,
   browLift: 0.25,
   browSlant: 1,
-  mouth: { width: 0.27, curve: -0.13, open: 0.26, shape: 'droop' },
+  mouth: { width: 0.22, curve: -0.1, open: 0.22, shape: 'droop' },
   blush: 1.4,
   tilt: -0.1,
   hasTears: true,
@@ -120,19 +120,19 @@ export const FEATURES: Readonly<Record<Expression, Features>> = {
     tilt: 0.13,
   },
   surprised: {
-    lid: 1.2,
+    lid: 1.12,
     cheek: 0,
     browLift: 0.95,
     browSlant: 0.1,
-    mouth: { width: 0.13, curve: 0, open: 0.24 },
+    mouth: { width: 0.13, curve: 0, open: 0.22 },
     blush: 0.7,
     tilt: 0,
   },
   worried: {
-    lid: 1.02,
+    lid: 0.94,
     cheek: 0.05,
     browLift: 0.2,
-    browSlant: 0.75,
+    browSlant: 0.7,
     mouth: { width: 0.21, curve: -0.08, open: 0.03, skew: 0.03 },
     blush: 0.4,
     tilt: -0.06,
@@ -149,9 +149,9 @@ export const FEATURES: Readonly<Record<Expression, Features>> = {
   determined: {
     lid: 0.84,
     cheek: 0.22,
-    browLift: -0.3,
-    browSlant: -0.62,
-    mouth: { width: 0.23, curve: 0.03, open: 0, skew: 0.04 },
+    browLift: -0.2,
+    browSlant: -0.42,
+    mouth: { width: 0.21, curve: 0.05, open: 0, skew: 0.03 },
     blush: 0.8,
     tilt: -0.03,
   },
@@ -175,11 +175,11 @@ export const FEATURES: Readonly<Record<Expression, Features>> = {
   },
   singing: { ...SINGING_TO, lid: 0, closed: 'smile' },
   calling: {
-    lid: 1.06,
+    lid: 1,
     cheek: 0.35,
-    browLift: 0.75,
+    browLift: 0.7,
     browSlant: 0.1,
-    mouth: { width: 0.26, curve: 0.03, open: 0.5, teeth: true, shape: 'shout' },
+    mouth: { width: 0.24, curve: 0.03, open: 0.44, teeth: true, shape: 'shout' },
     blush: 1.35,
     tilt: -0.05,
     pitch: -0.18,
@@ -223,7 +223,7 @@ export const FEATURES: Readonly<Record<Expression, Features>> = {
     browLift: 0.16,
     browSlant: 0.78,
     browSkew: 0.2,
-    mouth: { width: 0.3, curve: -0.08, open: 0.17, teeth: true, shape: 'clench' },
+    mouth: { width: 0.25, curve: -0.06, open: 0.13, teeth: true, shape: 'clench' },
     blush: 1.1,
     tilt: -0.09,
   },
@@ -245,15 +245,16 @@ export const featuresOf = (expression: Expression, gaze: readonly [number, numbe
 const SPOKEN = { open: 0.26, width: 0.17 } as const;
 
 /** Who is sad or afraid speaks low: wide open with teeth, the same lips would cry out in surprise. */
-const SPOKEN_LOW = { open: 0.2, width: 0.17, shape: 'droop' } as const;
+const SPOKEN_LOW = { open: 0.17, width: 0.14, shape: 'droop' } as const;
 const DOWNCAST = -0.05;
+const clampedLow = (width: number): number => Math.min(0.18, Math.max(width, SPOKEN_LOW.width));
 
 /** The same face with something to say; a mouth that is open already stays as it is. */
 export const speaking = (features: Features): Features => {
   const { mouth, puff } = features;
   if (mouth.open >= SPOKEN.open || puff) return features;
-  if (mouth.curve < DOWNCAST && !mouth.shape)
-    return { ...features, mouth: { ...mouth, ...SPOKEN_LOW, width: Math.max(mouth.width, SPOKEN_LOW.width) } };
+  if (mouth.curve < DOWNCAST && (!mouth.shape || mouth.shape === 'clench'))
+    return { ...features, mouth: { ...mouth, ...SPOKEN_LOW, teeth: false, width: clampedLow(mouth.width) } };
   const width = Math.max(mouth.width, SPOKEN.width);
   return { ...features, mouth: { ...mouth, width, open: SPOKEN.open, teeth: true } };
 };

@@ -10,6 +10,7 @@ import { drawGlasses, drawLenses } from '#studio/illustrator/figure/face/glasses
 import { type HeadFrame, headOutline, SIDES, spotAt } from '#studio/illustrator/figure/head.ts';
 import { drawMouth } from '#studio/illustrator/figure/face/mouth.ts';
 import { EYES, HAIRS, SKINS, type SkinColors } from '#studio/illustrator/figure/looks.data.ts';
+import { blushOf, drawNose } from '#studio/illustrator/figure/face/nose.ts';
 import { marksOnHead } from '#studio/illustrator/figure/skin-marks.ts';
 import { ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -50,10 +51,6 @@ export const drawEars = (frame: HeadFrame, skin: SkinColors, where: 'before' | '
     ];
   });
 
-/** A blush is seen on a deep skin by its warmth and light. */
-const EMBER = hex('#c8543f');
-const blushOf = (skin: SkinColors): Color => mix(skin.blush, EMBER, 0.55 * depthOf(skin));
-
 const cheeks = (frame: HeadFrame, skin: SkinColors, blush: number): Sketch[] =>
   SIDES.flatMap((side): Sketch[] => {
     const spot = spotAt(frame, side * 0.62, 0.5, 0.92);
@@ -86,39 +83,6 @@ const sheen = (frame: HeadFrame, skin: SkinColors): Sketch[] => {
       ? []
       : [glow([at.x, at.y], light, { radii: [rx * at.facing, ry], alpha: alpha * deep, effect: 'haze' })],
   );
-};
-
-const nose = (frame: HeadFrame, skin: SkinColors): Sketch[] => {
-  const turn = Math.sin(frame.yaw);
-  const deep = depthOf(skin);
-  const size = (0.075 + 0.055 * frame.maturity) * (1 - 0.16 * frame.babyhood);
-  const x = turn * 0.98;
-  const y = 0.4 + 0.03 * frame.maturity + frame.pitch * 0.36 + 0.03 * frame.babyhood;
-  const side = turn < 0 ? -1 : 1;
-  const sharp = Math.min(1, Math.abs(turn) * 1.6);
-  const tip: Knot[] = [
-    [x - size * 1.15 * side, y + size * 0.35],
-    [x - size * 0.4 * side, y + size * 0.95],
-    [x + size * 0.55 * side, y + size * 0.8],
-    [x + size * (0.95 + 0.3 * sharp) * side, y + size * 0.05],
-    [x + size * (0.6 + 0.3 * sharp) * side, y - size * (0.6 + sharp * 1.1)],
-  ];
-  return [
-    glow([x + size * 0.2 * side, y + size * 0.2], blushOf(skin), {
-      radii: [size * 2.1, size * 1.8],
-      alpha: 0.3,
-      effect: 'haze',
-    }),
-    line(sharp > 0.45 ? tip : tip.slice(0, 4), darkerThan(skin.skin, skin.shade, 0.15), {
-      width: 0.036 + 0.008 * deep,
-      alpha: 0.9,
-    }),
-    detail(
-      ellipse([x + size * 0.25 * side, y - size * 0.15], [size * (0.42 + 0.2 * deep), size * (0.3 + 0.12 * deep)]),
-      lighten(skin.skin, 0.12 + 0.05 * deep),
-      { alpha: 0.55 + 0.2 * deep },
-    ),
-  ];
 };
 
 /** A cheek blown up with air or food: it stands out from the outline of the face. */
@@ -222,7 +186,7 @@ export const drawFace = (frame: HeadFrame, character: Character, look: FaceLook)
       ? []
       : drawFacialHair(frame, looks.facialHair, { colors: HAIRS[looks.hairColor], skin })),
     bundle(drawMouth(frame, { skin, teeth: looks.teeth }, look.features.mouth), { name: 'mouth' }),
-    bundle(nose(frame, skin), { name: 'nose' }),
+    bundle(drawNose(frame, skin), { name: 'nose' }),
     ...drawLenses(frame, looks.glasses),
     bundle(drawEyes(frame, eyePaintOf(character, skin), look), { name: 'eyes' }),
     ...(look.features.hasTears ? tears(frame) : []),

@@ -4,26 +4,30 @@ import { type Color, lighten, mix } from '#studio/illustrator/color/color.ts';
 import type { Mouth } from '#studio/illustrator/figure/expressions.data.ts';
 import { darkerThan, depthOf } from '#studio/illustrator/figure/face/contrast.ts';
 import { insideOf, lineOf, lipOf, teethOf, tongueOf } from '#studio/illustrator/figure/face/mouth-colors.ts';
+import {
+  BAND_DOWN,
+  lowestFor,
+  type MouthPlace,
+  type Opening,
+  OPENINGS,
+  toothBand,
+} from '#studio/illustrator/figure/face/mouth-openings.ts';
+import { noseAt } from '#studio/illustrator/figure/face/nose.ts';
 import type { HeadFrame } from '#studio/illustrator/figure/head.ts';
 import { MOUTH_INSIDE, type SkinColors, TONGUE } from '#studio/illustrator/figure/looks.data.ts';
 import { clamp, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { ellipse, type Knot, type Path, type Point, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
+import { ellipse, type Knot, type Point, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export type MouthPaint = { readonly skin: SkinColors; readonly teeth: Teeth };
-
-/** Where a mouth is on the face: its middle, half its width, and the line of the upper lip. */
-type MouthPlace = { readonly x: number; readonly y: number; readonly half: number; readonly upper: readonly Point[] };
-
-/** There is always a chin below the lowest lip, which drops with the jaw. */
-const LOWEST_LIP = 0.84;
-const CHIN_DROPS = 0.19;
-const lowestFor = (open: number): number => LOWEST_LIP + Math.max(0, open - 0.14) * CHIN_DROPS;
 
 /** The highest place of a mouth, below the nose of a face that looks straight on. */
 const UNDER_NOSE = 0.545;
 /** How much lower it is on a turned face, and how much less its far corner rises, as shares of its curve. */
 const [BELOW_TURNED, FLATTER] = [0.3, 0.7];
+
+/** So far below the nose the lips of a tall opening are: nearer, its teeth would be a moustache. */
+const CLEAR_OF_NOSE = 0.09;
 
 const placeOf = (frame: HeadFrame, { width, curve, open, skew = 0 }: Mouth): MouthPlace => {
   const turn = Math.sin(frame.yaw);
@@ -43,7 +47,7 @@ const placeOf = (frame: HeadFrame, { width, curve, open, skew = 0 }: Mouth): Mou
     [x + half * 0.45, y + curve * 0.32],
     [x + half, y - rise(1) - skew],
   ];
-  return { x, y, half, upper };
+  return { x, y, half, upper, highest: noseAt(frame).bottom + CLEAR_OF_NOSE };
 };
 
 const dimplesOf = ({ upper }: MouthPlace, skin: SkinColors): Sketch[] =>
@@ -81,83 +85,6 @@ const closedMouth = (place: MouthPlace, skin: SkinColors, curve: number): Sketch
 const gapIn = ({ x, half }: MouthPlace, bottom: number, inside: Color): Sketch =>
   detail(roundedRect([x + half * 0.06, bottom - 0.16], [half * 0.36, 0.24], 0.05), inside, { name: 'gap' });
 
-/** An opening: its outline, how high and how low it goes. */
-type Opening = { readonly path: Path; readonly top: number; readonly bottom: number };
-
-const smileOf = ({ x, y, half, upper }: MouthPlace, { curve, open }: Mouth): Opening => {
-  const bottom = Math.min(y + curve * 0.4 + open, lowestFor(open));
-  const path = spline([
-    ...upper.map(([px, py], index): Knot => [px, py, index === 0 || index === 4 ? 1 : 0]),
-    [x + half * 0.72, bottom - open * 0.42],
-    [x, bottom],
-    [x - half * 0.72, bottom - open * 0.42],
-  ]);
-  return { path, top: y + curve * 0.35, bottom };
-};
-
-/** Tall openings begin below the nose and drop with the jaw, and there is always a chin below them. */
-const tallOf = (y: number, open: number): [top: number, bottom: number] => {
-  return [y - open * 0.06, Math.min(y + open * 1.04, lowestFor(open))];
-};
-
-const roundOf = ({ x, y, half }: MouthPlace, { open }: Mouth): Opening => {
-  const [top, bottom] = tallOf(y, open);
-  const middle = (top + bottom) / 2;
-  // A little narrower above, as lips are that say “oh”.
-  const path = spline([
-    [x, top],
-    [x + half * 0.82, top + (middle - top) * 0.5],
-    [x + half, middle + (bottom - middle) * 0.2],
-    [x + half * 0.66, bottom - (bottom - middle) * 0.16],
-    [x, bottom],
-    [x - half * 0.66, bottom - (bottom - middle) * 0.16],
-    [x - half, middle + (bottom - middle) * 0.2],
-    [x - half * 0.82, top + (middle - top) * 0.5],
-  ]);
-  return { path, top, bottom };
-};
-
-const shoutOf = ({ x, y, half }: MouthPlace, { open }: Mouth): Opening => {
-  const [top, bottom] = tallOf(y, open);
-  // An arched upper lip, widest above the middle, and a chin that has dropped: no box.
-  const side = (sign: 1 | -1): readonly Point[] => [
-    [x + sign * half * 0.4, top - open * 0.035],
-    [x + sign * half * 0.82, top + open * 0.14],
-    [x + sign * half, top + open * 0.4],
-    [x + sign * half * 0.86, bottom - open * 0.3],
-    [x + sign * half * 0.48, bottom - open * 0.06],
-  ];
-  const path = spline([[x, top + open * 0.03], ...side(1), [x, bottom], ...side(-1).toReversed()]);
-  return { path, top, bottom };
-};
-
-const droopOf = ({ x, y, half }: MouthPlace, { open }: Mouth): Opening => {
-  const [top, bottom] = tallOf(y, open);
-  // Corners that are pulled down and rounded, with a lower lip that trembles up in the middle.
-  const side = (sign: 1 | -1): readonly Point[] => [
-    [x + sign * half * 0.56, top + open * 0.12],
-    [x + sign * half * 0.94, bottom - open * 0.34],
-    [x + sign * half * 0.96, bottom - open * 0.06],
-    [x + sign * half * 0.62, bottom - open * 0.04],
-  ];
-  const path = spline([[x, top], ...side(1), [x, bottom - open * 0.16], ...side(-1).toReversed()]);
-  return { path, top, bottom };
-};
-
-/** Drawn wide over the teeth, the corners lower than the middle. */
-const clenchOf = ({ x, y, half, upper }: MouthPlace, { open }: Mouth): Opening => {
-  const [top, bottom] = [y - open * 0.5, y + open * 0.62];
-  const low = (upper[0]?.[1] ?? y) + open * 0.2;
-  const side = (sign: 1 | -1): readonly Knot[] => [
-    [x + sign * half * 0.6, top + open * 0.06],
-    [x + sign * half * 1.04, low, 1],
-    [x + sign * half * 0.7, bottom + open * 0.06],
-  ];
-  return { path: spline([[x, top], ...side(1), [x, bottom - open * 0.04], ...side(-1).toReversed()]), top, bottom };
-};
-
-const OPENINGS = { smile: smileOf, round: roundOf, shout: shoutOf, droop: droopOf, clench: clenchOf } as const;
-
 /** Both rows of teeth as one light band with the line where they meet: drawn one by one they would be a grid. */
 const clenchedTeeth = ({ x, half }: MouthPlace, { top, bottom }: Opening, teeth: Color): Sketch[] => {
   const middle = (top + bottom) / 2;
@@ -175,18 +102,19 @@ const clenchedTeeth = ({ x, half }: MouthPlace, { top, bottom }: Opening, teeth:
   ];
 };
 
-/** Upper teeth hang from the upper lip, with the space of a lost one; wide mouths show lower ones, too. */
-const teethIn = (place: MouthPlace, { top, bottom }: Opening, mouth: Mouth, paint: MouthPaint): Sketch[] => {
+/** Upper teeth hang from the upper lip of a smile, with the space of a lost one. */
+const teethIn = (place: MouthPlace, opening: Opening, mouth: Mouth, paint: MouthPaint): Sketch[] => {
   if (!mouth.teeth) return [];
+  const { top, bottom } = opening;
   const { x, half } = place;
   const isSmile = (mouth.shape ?? 'smile') === 'smile';
-  const upper = isSmile
+  const band = isSmile
     ? ellipse([x, top - 0.05], [half * 0.84, 0.115 + mouth.curve * 0.12])
-    : roundedRect([x - half * 1.1, top - 0.1], [half * 2.2, 0.1 + Math.min(0.085, (bottom - top) * 0.16)], 0.03);
-  const edge = isSmile ? top + 0.065 + mouth.curve * 0.12 : top + Math.min(0.085, (bottom - top) * 0.16);
+    : toothBand(place, opening);
+  const edge = isSmile ? top + 0.065 + mouth.curve * 0.12 : top + (bottom - top) * BAND_DOWN;
   const { skin, teeth: row } = paint;
   return [
-    detail(upper, teethOf(skin), { name: 'teeth' }),
+    detail(band, teethOf(skin), { name: 'teeth' }),
     ...(row === 'gap' ? [gapIn(place, edge + 0.02, insideOf(skin))] : []),
   ];
 };
@@ -280,8 +208,21 @@ const openMouth = (place: MouthPlace, paint: MouthPaint, mouth: Mouth): Sketch[]
 
 const CLOSED_BELOW = 0.04;
 
+/** Drooping lips of a child are small and soft: as wide and bent as a smile they would sulk. */
+const SORRY = { width: 0.7, curve: 0.46 } as const;
+const soft = (mouth: Mouth): Mouth =>
+  mouth.curve < 0 && mouth.open < CLOSED_BELOW
+    ? {
+        ...mouth,
+        width: mouth.width * SORRY.width,
+        curve: mouth.curve * SORRY.curve,
+        skew: (mouth.skew ?? 0) * SORRY.curve,
+      }
+    : mouth;
+
 /** The mouth in head units. */
-export const drawMouth = (frame: HeadFrame, paint: MouthPaint, mouth: Mouth): Sketch[] => {
+export const drawMouth = (frame: HeadFrame, paint: MouthPaint, told: Mouth): Sketch[] => {
+  const mouth = soft(told);
   const place = placeOf(frame, mouth);
   return mouth.open < CLOSED_BELOW ? closedMouth(place, paint.skin, mouth.curve) : openMouth(place, paint, mouth);
 };
