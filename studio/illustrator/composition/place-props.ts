@@ -30,9 +30,12 @@ import { bundle, moved } from '#studio/illustrator/sketch.ts';
 const WIDEST_PROP = 400;
 /** What bears something else is no doll's table: hands and faces are at what stands on it. */
 const WIDEST_BEARER = 520;
+/** Who sits low on something large is as tall as who stands beside it. */
+const WIDEST_UNDER = 640;
+const [TALLEST, TALLEST_UNDER] = [420, 560];
 /** Many in one are the background of the page, from wall to wall. */
 const CROWD_WIDE = 770;
-const CROWDS: ReadonlySet<Prop> = new Set<Prop>(['classmates']);
+const CROWDS: ReadonlySet<Prop> = new Set<Prop>(['classmates', 'shoppers']);
 const BEHIND_FROM = 280;
 const BIG_CM = 90;
 /** Where large things stand in a close picture: behind everybody. */
@@ -122,9 +125,11 @@ const slotFor = (one: PropPlacement, thing: Thing, where: Place): Slot => {
   const near = spot.scale * (isSmallFocus ? 1 : besideLead(where));
   const scale = isLow ? near * 0.62 : near;
   const high = Math.min(spot.y, BEHIND_Y) - camera.ceiling + OVER_ALL;
-  const cut = tall > TOWERING_CM ? high / (tall * scale) : Math.max(0.5, 420 / (tall * scale));
-  const isBearing = [...scene.cast, ...where.all].some((other) => other.place.on === one.ref);
-  const widest = isBearing && scene.framing !== 'wide' ? WIDEST_BEARER : WIDEST_PROP;
+  const borne = [...scene.cast, ...where.all].filter((other) => other.place.on === one.ref);
+  const isUnder = borne.some(({ place: { height } }) => height === 'low');
+  const [bears, tallest] = isUnder ? [WIDEST_UNDER, TALLEST_UNDER] : [WIDEST_BEARER, TALLEST];
+  const widest = borne.length > 0 && scene.framing !== 'wide' ? bears : WIDEST_PROP;
+  const cut = tall > TOWERING_CM ? high / (tall * scale) : Math.max(0.5, tallest / (tall * scale));
   const told = scale * Math.min(1, tall > 60 ? cut : 1, widest / (wide * scale));
   const weighed = told * weightOf(one, Math.sqrt(wide * tall) * told, { scene, camera });
   const size = CROWDS.has(prop) ? CROWD_WIDE / wide : weighed;

@@ -63,6 +63,22 @@ const placedIn = (scene: Scene, ref: string): Placed => {
 };
 
 describe('who sits on a thing', () => {
+  it.each(['ltr', 'rtl'] as const)('sits low on a flight of stairs at its foot, with shins down, %s', (direction) => {
+    const low = (height: 'low' | 'ground'): Scene => ({
+      ...onThing('stairs', 'sitting', { place: { along: 'center', plane: 'near', on: 'thing', height } }),
+      direction,
+    });
+    expect(seatIn(low('low'))).toEqual({ kind: 'edge', overGround: PROP_SEATS.stairs?.low?.overGround });
+    const [hero, stairs] = ['hero', 'thing'].map((ref) => placedIn(low('low'), ref).box);
+    const [top, landing] = ['hero', 'thing'].map((ref) => placedIn(low('ground'), ref).box);
+    if (!hero || !stairs || !top || !landing) throw new RangeError('Somebody is not placed');
+    const aside = (hero.left + hero.right - stairs.left - stairs.right) / 2;
+    expect(direction === 'ltr' ? -aside : aside).toBeGreaterThan((stairs.right - stairs.left) * 0.2);
+    // Shoes are at the foot of the flight, and on the landing above it.
+    expect(Math.abs(hero.bottom - stairs.bottom)).toBeLessThan((stairs.bottom - stairs.top) * 0.15);
+    expect(top.bottom).toBeLessThan(landing.bottom - (landing.bottom - landing.top) * 0.5);
+  });
+
   it('has the shins down on an edge, the legs before them on something flat, and stands when standing', () => {
     expect(seatIn(onThing('bench', 'sitting'))).toEqual({
       kind: 'edge',

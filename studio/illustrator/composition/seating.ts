@@ -112,7 +112,9 @@ export const seatOnThing = (
   const { index, count } = seatedOn(member, scene);
   const aside = ((index - (count - 1) / 2) / count) * seat.half * 2;
   const down = half > seat.half * scale ? (seat.slope ?? 0) : 0;
-  const side = seat.isOnBothSides && scene.direction === 'rtl' ? -1 : 1;
+  const isLow = seat.low !== undefined && member.place.height === 'low';
+  const side = (seat.isOnBothSides || isLow) && scene.direction === 'rtl' ? -1 : 1;
+  if (seat.low && isLow) return [middle + seat.low.x * side * scale, box.bottom - seat.low.overGround * scale];
   return [middle + ((seat.x ?? 0) * side + aside) * scale, box.bottom - (seat.overGround - down) * scale];
 };
 
@@ -145,6 +147,7 @@ export const seatOf = (member: CastMember, scene: Scene, context: CastContext): 
   const prop = scene.props.find(({ ref }) => ref === on)?.prop;
   const seat = prop && PROP_SEATS[prop];
   if (!seat || !SITS.has(member.pose)) return null;
+  if (seat.low && member.place.height === 'low') return { kind: 'edge', overGround: seat.low.overGround };
   if (seat.kind === 'edge') return { kind: 'edge', overGround: seat.overGround };
   return seat.kind === 'astride' ? { kind: 'astride' } : null;
 };

@@ -11,6 +11,8 @@ export type PropSeat = {
   readonly isOnBothSides?: true;
   /** How far its top slopes down beyond these: whoever is wider stands so much lower, with a foot on each slope. */
   readonly slope?: number;
+  /** Where one sits on it low: the lowest stair of a flight, in whose direction it lies. */
+  readonly low?: { readonly overGround: number; readonly x: number };
   /**
    * On an `edge` shins hang down, on something `flat` one sits as on the ground, and some things are sat on `astride`.
    */
@@ -35,7 +37,7 @@ export const PROP_SEATS: Readonly<Partial<Record<Prop, PropSeat>>> = {
   // On the canvas below the top: a flag bears nobody.
   tent: { overGround: 128, half: 6, kind: 'edge' },
   // On the landing, whichever way the flight goes up.
-  stairs: { overGround: 152, half: 8, kind: 'flat' },
+  stairs: { overGround: 152, half: 8, low: { overGround: 24, x: -64 }, kind: 'flat' },
   sled: { overGround: 25, x: -4, half: 34, kind: 'flat' },
   raft: { overGround: 12, half: 50, kind: 'flat' },
   rug: { overGround: 10, half: 50, kind: 'flat' },

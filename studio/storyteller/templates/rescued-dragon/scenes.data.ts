@@ -104,13 +104,14 @@ const counted = (own: Partial<Figure>): SceneAuthor =>
     travellers: {
       pose: 'sitting',
       expression: 'curious',
+      along: 'start',
       gaze: { at: 'mouse' },
       carries: 'notebook',
       gesture: 'writing',
       action: 'writes down the number',
     },
     pets: { pose: 'lying', expression: 'calm', gaze: { at: 'mouse' }, action: 'lies there and is counted, too' },
-    props: [{ ref: 'steps', prop: 'stairs', place: { along: 'center-end', plane: 'near' } }],
+    props: [{ ref: 'steps', prop: 'stairs', place: { along: 'end', plane: 'near' } }],
     action: `{hero}, who ${own.action ?? 'counts'}, is before {steps}, and {mouse} stands on them.`,
     mustShow: ['{mouse} on {steps}', '{hero} counting'],
   });
@@ -119,8 +120,10 @@ const counted = (own: Partial<Figure>): SceneAuthor =>
 const formed = (tells: Tells): Partial<Figure> => {
   if (tells('form:trumpet'))
     return { holds: 'mouth', expression: 'blowing', action: 'blows through the rolled-up rules like a trumpet' };
-  if (tells('form:rhyme') || tells('form:song'))
-    return { holds: 'before', expression: 'singing', action: 'reads a rhyme to the dragon from the scroll' };
+  if (tells('form:song'))
+    return { holds: 'before', expression: 'singing', action: 'sings to the dragon from the scroll' };
+  if (tells('form:rhyme'))
+    return { holds: 'before', expression: 'happy', action: 'reads a rhyme to the dragon from the scroll' };
   if (tells('form:drum'))
     return {
       pose: 'reaching',
@@ -171,7 +174,7 @@ const last: SceneAuthor = () => ({
   hero: {
     ...hero,
     expression: 'laughing',
-    along: 'start-center',
+    along: 'center',
     plane: 'near',
     gaze: { at: 'plane' },
     gesture: 'catching',
@@ -198,9 +201,9 @@ const last: SceneAuthor = () => ({
     dragon: {
       ...dragon,
       pose: 'waving',
-      along: 'center-end',
-      plane: 'middle',
-      size: 2,
+      along: 'end',
+      plane: 'near',
+      size: 1.5,
       expression: 'happy',
       action: 'waves from the grass, outside his walls',
     },
@@ -616,20 +619,19 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
             action: 'lays something on each step',
           }
         : {
-            pose: 'crouching',
-            facing: 'onward',
-            expression: 'calling',
-            gesture: 'counting',
-            action: 'counts the stairs on the fingers',
+            pose: 'standing',
+            expression: 'laughing',
+            gesture: tells('band:5-7') ? 'clapping' : 'counting',
+            action: tells('band:5-7') ? 'counts the stairs along and claps' : 'counts the stairs on the fingers',
           },
     )(world, tells),
   top: (_world, tells) => ({
     ...TOWER,
     mood: 'joyful',
-    framings: ['medium', 'wide'],
+    framings: ['medium', 'low-angle'],
     hero: {
       ...hero,
-      along: 'start-center',
+      along: 'center',
       plane: 'near',
       gaze: { at: 'dragon' },
       // The young ones forget the rule at first; readers of eight keep it, and it is not enough.
@@ -647,7 +649,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       dragon: {
         ...dragon,
         along: 'end',
-        plane: 'middle',
+        plane: 'near',
         expression: 'calling',
         action: 'stands beside his packed suitcase, says very politely what is still missing, and does not move',
       },
@@ -669,7 +671,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
           action: 'stands in the door, a hand over the mouth',
         },
     pets: { pose: 'lying', expression: 'calm', gaze: { at: 'suitcase' }, action: 'lies down by the suitcase' },
-    props: [thing('suitcase', 'end')],
+    props: [thing('suitcase', 'end', 'middle')],
     // Young readers see the light here that they need in the dark.
     effects: tells('band:8-10') ? [] : [{ effect: 'flame', at: 'dragon' }],
     focus: 'dragon',
@@ -681,16 +683,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   again: (_world, tells) => ({
     ...TOWER,
     mood: 'funny',
-    framings: ['medium', 'wide'],
+    framings: ['medium', 'low-angle'],
     hero: { ...hero, along: 'start-center', plane: 'near', gaze: { at: 'dragon' }, ...formed(tells) },
     companions: {
       dragon: {
         ...dragon,
-        pose: 'pointing',
-        along: 'end',
-        plane: 'middle',
+        pose: 'reading',
+        carries: 'letter',
+        along: 'center-end',
+        plane: 'near',
         expression: 'calling',
-        action: 'points out one more mistake',
+        action: 'sits there with the rules and reads out one more',
       },
     },
     travellers: {
@@ -713,8 +716,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         : [],
     focus: 'dragon',
     calmZone: 'top',
-    action: '{dragon} points at one more mistake, and {hero}, tired from the stairs, does it all again.',
-    mustShow: ['{dragon} pointing', '{hero} doing it again', 'the {suitcase} still there'],
+    action: '{dragon} reads out one more rule, and {hero}, tired from the stairs, does it all again.',
+    mustShow: ['{dragon} reading out the rules', '{hero} doing it again', 'the {suitcase} still there'],
     mustNotShow: ['fire'],
   }),
   low: (_world, tells) => ({
@@ -735,8 +738,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
             action: 'hugs the trembling dragon',
           }
         : {
-            touches: { how: 'leaning-on', with: 'dragon' } as const,
-            action: 'sits on the floor and leans on the trembling dragon',
+            pose: 'kneeling' as const,
+            expression: 'calm' as const,
+            touches: { how: 'hand-on', with: 'dragon' } as const,
+            action: 'kneels before the trembling dragon and strokes him',
           }),
     },
     companions: {
@@ -767,14 +772,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: [thing('suitcase', 'end'), ...(tells('band:2-4') ? [] : [thing('letter', 'center-end')])],
     focus: 'dragon',
     calmZone: 'top',
-    action: '{hero} sits beside {dragon} in the dusky tower room and sees that he is afraid to go out.',
+    action: '{hero} kneels beside {dragon} in the dusky tower room and sees that he is afraid to go out.',
     mustShow: ['{dragon} looking down', '{hero} with a kind hand on him', 'the {suitcase}'],
     mustNotShow: ['fire', 'tears'],
   }),
   help: () => ({
     ...COURTYARD,
     mood: 'tense',
-    framings: ['medium', 'wide'],
+    framings: ['medium', 'low-angle'],
     hero: {
       ...hero,
       pose: 'sitting',
@@ -782,14 +787,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'calling',
       along: 'start-center',
       plane: 'near',
+      on: 'steps',
+      height: 'low',
       gaze: { at: 'dragon' },
       gesture: 'calling-out',
-      action: 'sits at the foot of the stairs in the dark courtyard and calls up to the tower, hands at the mouth',
+      action: 'sits on the lowest of the stairs in the dark courtyard and calls up to the tower, hands at the mouth',
       carries: null,
     },
     companions: {
       dragon: {
         ...onTower,
+        along: 'start-center',
         pose: 'standing',
         expression: 'worried',
         action: 'looks down from the tower, a small flame on the nose, the only light',
@@ -804,15 +812,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'stands close by and holds both arms, for it is cold',
     },
     pets: { pose: 'sitting', expression: 'worried', gaze: 'up', action: 'sits where the dark begins' },
-    props: [{ ref: 'steps', prop: 'stairs', place: { along: 'end', plane: 'middle' } }],
-    effects: [
-      { effect: 'flame', at: 'dragon' },
-      { effect: 'sound-rings', at: 'hero', towards: 'dragon' },
-    ],
+    props: [{ ref: 'steps', prop: 'stairs', place: { along: 'center-end', plane: 'near' } }],
+    effects: [{ effect: 'flame', at: 'dragon' }],
     focus: 'hero',
     calmZone: 'top',
     action:
-      '{hero} sits by {steps} in the dark courtyard and calls up to {dragon}, whose flame is the only light, high up.',
+      '{hero} sits on the lowest of {steps} in the dark courtyard and calls up to {dragon}, whose flame is the only light, high up.',
     mustShow: ['{hero} calling upward', '{dragon} far up with a small flame', 'the courtyard getting dark'],
     mustNotShow: ['a lamp'],
   }),
@@ -822,7 +827,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['medium', 'low-angle'],
     hero: {
       ...hero,
-      along: tells('band:8-10') ? 'start-center' : 'start',
+      along: tells('band:8-10') ? 'start-center' : tells('band:5-7') ? 'center' : 'start',
       plane: 'near',
       expression: 'laughing',
       facing: 'onward',
@@ -832,8 +837,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         : tells('band:8-10')
           ? { touches: { how: 'hugging' as const, with: 'dragon' }, action: 'hugs the dragon who has come' }
           : {
-              gesture: 'hand-on-heart',
-              action: 'stands in the light of the dragon who has come, a hand on the heart',
+              gesture: 'cheering' as const,
+              action: 'stands at the foot of the stairs in the light of the dragon who has come, both arms up',
             }),
     },
     companions: {
@@ -847,6 +852,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         gaze: { at: 'hero' },
         action: 'has come running with a small bright flame on the nose',
         ...(tells('band:2-4') ? rulesKept(tells) : {}),
+        ...(tells('band:5-7')
+          ? { on: 'steps', size: 1.5, action: 'has come running down the stairs with a small bright flame on the nose' }
+          : {}),
         ...(tells('band:8-10')
           ? {
               pose: 'sitting' as const,
@@ -861,12 +869,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       facing: 'onward',
       expression: 'laughing',
-      along: 'end',
+      along: tells('band:5-7') ? 'start' : 'end',
       gaze: { at: 'dragon' },
       gesture: 'clapping',
       action: 'comes up and claps',
     },
     pets: { pose: 'running', expression: 'happy', gaze: { at: 'dragon' }, action: 'runs round the dragon' },
+    ...(tells('band:5-7')
+      ? { props: [{ ref: 'steps', prop: 'stairs', place: { along: 'end', plane: 'near' } } as const] }
+      : {}),
     // Nobody is hugged with a fire between.
     effects: tells('band:8-10') ? [{ effect: 'hearts', at: 'dragon' }] : [{ effect: 'flame', at: 'dragon' }],
     focus: 'dragon',
@@ -878,21 +889,21 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   out: (_world, tells) => ({
     ...HILL,
     mood: 'wonder',
-    framings: ['wide', 'medium'],
+    framings: ['medium', 'low-angle'],
     hero: {
       ...hero,
       facing: 'onward',
-      along: 'start-center',
+      along: 'center',
       plane: 'near',
       ...shownOutside(tells),
     },
     companions: {
       dragon: {
         ...dragon,
-        along: 'center-end',
+        along: 'end',
         pose: 'sitting',
-        plane: 'middle',
-        size: 2,
+        plane: 'near',
+        size: 1.7,
         facing: 'against',
         expression: 'laughing',
         gaze: { at: 'star' },
@@ -908,14 +919,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'comes up the hill and stops',
     },
     travellers: {
-      pose: 'standing',
-      facing: 'onward',
-      expression: 'surprised',
+      pose: 'sitting',
+      expression: 'happy',
       along: 'start',
       gaze: { at: 'dragon' },
-      action: 'comes along and looks at {dragon} laughing',
+      action: 'sits down in the grass and looks at {dragon} laughing',
     },
-    pets: { pose: 'sitting', expression: 'calm', gaze: 'up', action: 'sits down in the grass' },
+    pets: { pose: 'lying', expression: 'calm', along: 'end', gaze: 'up', action: 'lies down in the grass' },
     props: [{ ref: 'star', prop: 'star', place: { along: 'center', plane: 'far', height: 'high' } }],
     effects: [
       // To those who are not the youngest he has lit the way until here.
@@ -946,12 +956,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     return {
       ...HILL,
       mood: 'funny',
-      framings: ['wide', 'medium'],
+      framings: ['medium', 'low-angle'],
       hero: {
         ...hero,
         pose: 'walking',
         facing: 'onward',
-        along: 'center',
+        along: 'start-center',
+        plane: 'near',
         expression: 'laughing',
         gaze: { at: 'dragon' },
         action: 'walks home in the light',
@@ -959,7 +970,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       companions: {
         dragon: {
           ...dragon,
-          along: 'end',
+          along: 'center-end',
+          plane: 'near',
+          size: 1.7,
           pose: 'walking',
           facing: 'onward',
           expression: 'proud',
@@ -972,7 +985,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         pose: 'walking',
         facing: 'onward',
         expression: 'happy',
-        along: 'start-center',
+        along: 'start',
         gaze: 'ahead',
         action: 'walks in the row',
       },
