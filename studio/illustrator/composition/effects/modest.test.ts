@@ -117,6 +117,9 @@ describe('the glow of something', () => {
     expect(motesOf(tent)).toBe(0);
     expect(motesOf(testSite(testScene({ prop: 'lantern' }), 'prop'))).toBeGreaterThan(0);
     expect(motesOf(testSite(testScene({ companion: 'dragon' }), 'companion'))).toBeGreaterThan(0);
+    // A patch of moonlight is no magic.
+    expect(motesOf(testSite(testScene({ prop: 'book' }), 'prop'))).toBe(0);
+    expect(motesOf(testSite(testScene({ companion: 'turtle' }), 'companion'))).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 /** What shines by itself and lights what is near: flames, sparks, a glow, a beam, twinkles, a burst. */
+import type { Companion, Prop } from '#core/story/vocabulary.ts';
 import { type Color, hex } from '#studio/illustrator/color/color.ts';
 import { burning, isEngine } from '#studio/illustrator/composition/effects/burning.ts';
 import type { EffectDrawing, EffectParts, Site } from '#studio/illustrator/composition/effects/effect.ts';
@@ -55,17 +56,24 @@ const layers = (from: Point, to: Point, look: { wide: number; random: Random }):
     return detail(path, FIRE[index] ?? FIRE[3], lit);
   });
 
-const embers = (around: { at: Point; reach: number; size: number; random: Random }, count: number): Sketch =>
-  detail(
-    ofCount(count, () => {
-      const [dx, dy] = polar(around.random.between(0, Math.PI * 2), around.reach * around.random.between(0.4, 1));
-      return circle([around.at[0] + dx, around.at[1] + dy * 0.8], around.size * around.random.between(0.5, 1.1));
+/** A few licks that came off the tip of a flame and rise after it, each smaller than the one below. */
+const embers = (flame: { from: Point; to: Point; size: number; random: Random }, count: number): Sketch => {
+  const { from, to, size, random } = flame;
+  const away = bearing(from, to);
+  return detail(
+    ofCount(count, (index) => {
+      const [dx, dy] = polar(away + random.between(-0.5, 0.5), size * (1.6 + index * 2.6));
+      const at: Point = [to[0] + dx, to[1] + dy];
+      const [ex, ey] = polar(away - 0.2, size * (2.2 - index * 0.4));
+      const wide = size * (0.62 - index * 0.12);
+      return ribbon([at, [at[0] + ex * 0.5, at[1] + ey * 0.5], [at[0] + ex, at[1] + ey]], [wide * 0.5, wide, 0.02]);
     }).flat(),
-    GOLD,
+    FIRE[1],
     lit,
   );
+};
 
-/** Somebody breathes fire at a target or has a flame on the nose; a thing burns at its top, a rocket below. */
+/** Fire comes out of a mouth, at a target or for nobody; a thing burns at its top, a rocket below. */
 export const flame: EffectDrawing = (site, { random }) => {
   const { from, to } = burning(site);
   const isJet = site.isFigure || site.target !== null || isEngine(site);
@@ -79,10 +87,7 @@ export const flame: EffectDrawing = (site, { random }) => {
       glow(middle, hex('#ff9a3c'), { radii: [length * 0.9, length * 0.9], alpha: 0.6 }),
       ...(isEngine(site) ? fire : []),
     ],
-    before: [
-      ...(isEngine(site) ? [] : fire),
-      embers({ at: to, reach: site.size * 0.22, size: site.size * 0.014 + 1, random }, 12),
-    ],
+    before: [...(isEngine(site) ? [] : fire), embers({ from, to, size: length * 0.07 + 2, random }, 4)],
     pools: [
       glow([middle[0], Math.min(960, site.foot[1] - 10)], LAMP, { radii: [length * 1.2 + 160, 150], alpha: 0.6 }),
       glow(to, hex('#ffae57'), { radii: [length * 0.8 + 80, length * 0.8 + 80], alpha: 0.45 }),
@@ -150,11 +155,14 @@ export const sparks: EffectDrawing = (site, { random }) => {
 /** Motes around a thing that is wider than this would fly before half the page, heads and sky. */
 const WIDE = 200;
 
+/** A book and a turtle are in a patch of moonlight: no motes fly from what does not shine by itself. */
+const ONLY_LIT: ReadonlySet<Prop | Companion | null> = new Set(['book', 'turtle']);
+
 /** Somebody or something that shines: light behind it that fades unevenly, motes around, its light on the ground. */
 export const aura: EffectDrawing = (site, { light, random }) => {
   const { box, center, size } = site;
   const [rx, ry] = [(box.right - box.left) * 0.5 + size * 0.2, (box.bottom - box.top) * 0.5 + size * 0.16];
-  const count = !site.isFigure && rx > WIDE ? 0 : 42;
+  const count = ONLY_LIT.has(site.thing ?? site.companion) || (!site.isFigure && rx > WIDE) ? 0 : 42;
   const { dots, stars } = motes(site, { center, radii: [rx * 1.05, ry * 1.05], count, random });
   // In the dark what is added is enough: a haze would make ghosts of the things behind it.
   const strength = light.isDark ? 0.45 : 1.4;

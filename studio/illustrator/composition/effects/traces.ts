@@ -188,13 +188,12 @@ const stepsTo = (site: Site, around: Surroundings): Step[] => {
 };
 
 /** A print is the ground itself, darker, with some of the shadow in it: on sand it is no blue spot. */
-const IN_GROUND = { darker: -0.3, shadow: 0.24 } as const;
+const IN_GROUND = { darker: -0.46, shadow: 0.34 } as const;
 
 const printColor = ({ light, air }: Surroundings): Color =>
   mix(lighten(underLight(hex(air), light.key), IN_GROUND.darker), light.shadow, IN_GROUND.shadow);
 
 export const footprints: EffectDrawing = (site, around) => {
-  const { light } = around;
   const print = printOf(site.companion);
   const sunk = stepsTo(site, around).map(({ at, turn, length }): Path => {
     const [cos, sin] = [Math.cos(turn) * length, Math.sin(turn) * length];
@@ -203,8 +202,8 @@ export const footprints: EffectDrawing = (site, around) => {
   const sunlit = sunk.map((path) => mapPath(path, (x, y) => [x, y + 2.6]));
   return {
     below: [
-      detail(sunlit.flat(), WHITE, { alpha: 0.2 }),
-      detail(sunk.flat(), printColor(around), { alpha: light.isDark ? 0.8 : 0.62, lit: true }),
+      detail(sunlit.flat(), WHITE, { alpha: 0.26 }),
+      detail(sunk.flat(), printColor(around), { alpha: 0.85, lit: true }),
     ],
   };
 };

@@ -792,8 +792,9 @@ export const rug = groundProp([130, 26], hugged(12), () => {
   ];
 });
 
-const SHELL = hex('#82703c');
-const SHELL_RIM = hex('#cfcb8c');
+// Those of the turtle, who is known again by them.
+const SHELL = hex('#8a6a3c');
+const SHELL_RIM = hex('#dcdc9e');
 
 const STUMP = hex('#7f8a52');
 

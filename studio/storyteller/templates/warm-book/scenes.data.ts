@@ -6,9 +6,9 @@ import type { Figure, SceneAuthor, SceneDraft, Tells } from '#studio/storyteller
 const ANSWER = '{stool}, green-brown and with the pattern of a shell';
 const NOT_YET = 'a turtle';
 /** She is as large as the footstool that everybody took her for. */
-const AS_A_STOOL = 1.3;
+const AS_A_STOOL = 1.6;
 /** And on the page that is about her she is larger still. */
-const A_HEROINE = 1.5;
+const A_HEROINE = 2.6;
 
 type Spot = PropPlacement['place']['along'];
 
@@ -239,8 +239,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'crouching',
       facing: 'onward',
-      expression: 'determined',
-      along: 'center',
+      expression: 'curious',
+      along: 'start',
       plane: 'near',
       gaze: 'down',
       action: 'crouches over a trail on the floor and holds a magnifying glass over it',
@@ -263,11 +263,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'sits down by the footstool and looks at it',
     },
     props: [
-      { ref: 'book', prop: 'book', place: { along: 'start', plane: 'middle' } },
+      { ref: 'book', prop: 'book', place: { along: 'center', plane: 'middle' } },
       footstool('end'),
       ...hatOn('stool', tells),
     ],
-    effects: [{ effect: 'footprints', at: 'stool', towards: 'hero' }],
+    effects: [{ effect: 'footprints', at: 'stool', towards: 'book', of: 'turtle' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} looks for clues on the library floor with a magnifying glass, beside {book}.',
@@ -361,11 +361,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       },
       other: {
         pose: 'lying',
-        size: 1.4,
+        size: 1.8,
         plane: 'near',
-        on: 'cushion',
         expression: 'calm',
-        action: 'lies on a cushion and blinks',
+        action: 'lies there and blinks',
         ...tellsTheEnd(tells),
       },
       stool: 'end',
@@ -376,9 +375,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         gaze: { at: 'cat' },
         action: 'kneels beside the cat, chin in hand',
       },
-      props: [{ ref: 'cushion', prop: 'cushion', place: { along: 'center-end', plane: 'near' } }],
-      action: '{hero} kneels in front of {cat}, who lies on {cushion} and is very warm.',
-      mustShow: ['{cat} on {cushion}', stopsThem(tells) ? '{hero} refusing to listen' : 'the hand of {hero} on {cat}'],
+      action: '{hero} kneels in front of {cat}, who lies on the rug and is very warm.',
+      mustShow: ['{cat} on the rug', stopsThem(tells) ? '{hero} refusing to listen' : 'the hand of {hero} on {cat}'],
     }),
   'cat.clear': (_, tells) =>
     tells('told:sneezed')
@@ -422,13 +420,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
           hero: {
             pose: 'kneeling',
             expression: 'laughing',
+            along: 'start',
             holds: 'down',
-            gesture: 'pointing',
-            action: 'points at the cat on the book and laughs',
+            gesture: 'hand-over-mouth',
+            action: 'laughs at the cat on the book behind one hand',
           },
           other: {
             pose: 'sitting',
-            size: 1.4,
+            size: 1.9,
             plane: 'near',
             on: 'book',
             expression: 'proud',
@@ -454,7 +453,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       mood: 'tense',
       hero: {
         pose: 'crouching',
-        expression: 'determined',
+        expression: 'curious',
         along: 'start',
         holds: 'eye',
         action: 'crouches low and looks through the magnifying glass at the mouse',
@@ -536,11 +535,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       mood: 'tense',
       hero: {
         pose: 'crouching',
-        expression: 'determined',
-        gaze: { at: 'leaves' },
+        expression: 'curious',
+        along: 'start',
         holds: 'eye',
-        action: 'crouches over a bed of green leaves with the magnifying glass',
-        ...(tells('band:8-10') ? { gaze: { at: 'squirrel' } } : {}),
+        action: 'crouches down and looks at full cheeks through the magnifying glass',
         ...stopsThem(tells),
       },
       other: {
@@ -575,15 +573,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       hero: {
         pose: 'standing',
         expression: 'surprised',
-        holds: 'down',
+        along: 'start',
         ...(tells('band:5-7')
-          ? { gesture: 'counting' as const, action: 'counts how long she can sit still' }
-          : { gesture: 'scratching-head' as const, action: 'cannot follow her with the eyes' }),
+          ? { gesture: 'counting' as const, carries: null, action: 'counts how long she can sit still' }
+          : { gesture: 'scratching-head' as const, holds: 'down' as const, action: 'cannot follow her with the eyes' }),
       },
       other: {
         pose: 'jumping',
-        size: 1.3,
-        along: 'end',
+        size: 1.7,
+        along: 'center-end',
+        plane: 'near',
         height: 'low',
         expression: 'laughing',
         action: 'hops off in all directions',
@@ -621,6 +620,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       },
       other: {
         pose: 'carrying',
+        size: 1.3,
         plane: 'near',
         expression: 'calm',
         carries: 'book',
@@ -653,7 +653,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
             touches: { how: 'hand-on', with: 'robot' },
             action: 'kneels and feels the cold metal tummy with one hand',
           },
-          other: { pose: 'standing', plane: 'near', expression: 'happy', action: 'holds still and blinks' },
+          other: { pose: 'standing', size: 1.3, plane: 'near', expression: 'happy', action: 'holds still and blinks' },
           stool: 'end',
           travellers: {
             pose: 'standing',
@@ -680,6 +680,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
           },
           other: {
             pose: 'carrying',
+            size: 1.3,
             plane: 'near',
             expression: 'worried',
             carries: 'book',
@@ -885,29 +886,29 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'tense',
     framings: ['medium', 'low-angle'],
     hero: {
-      pose: 'kneeling',
+      pose: 'standing',
       facing: 'three-quarter',
-      expression: 'proud',
+      expression: 'laughing',
       along: 'start-center',
       plane: 'near',
       gaze: 'ahead',
-      gesture: 'calling-out',
-      action: 'kneels in the moonlight, both hands at the mouth, and speaks into the dark',
+      gesture: 'arms-wide',
+      action: 'stands in the moonlight with open arms, like somebody on a stage, and tells it to the dark',
       carries: null,
     },
     travellers: {
       pose: 'crouching',
-      expression: 'grimacing',
+      expression: 'curious',
       gaze: { at: 'hero' },
-      gesture: 'covering-ears',
-      action: 'covers both ears and does not want to hear the end',
+      gesture: 'hand-over-mouth',
+      action: 'looks up at {hero}, a hand over the mouth',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'stool' }, action: 'looks at the footstool' },
     props: [openBook('center-end'), footstool('end'), ...hatOn('stool', tells)],
     effects: [{ effect: 'glow', at: 'book' }],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} kneels in the moonlit library near {book} and speaks into the dark.',
+    action: '{hero} stands in the moonlit library near {book} and begins to tell the end to the dark.',
     mustShow: ['{hero} in moonlight', '{book} open on the floor', ANSWER],
     mustNotShow: ['daylight'],
   }),
@@ -915,7 +916,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'library',
     place: 'hall',
     mood: 'joyful',
-    framings: ['low-angle', 'medium'],
+    framings: ['medium', 'close'],
     hero: {
       pose: 'kneeling',
       facing: 'onward',
@@ -949,7 +950,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'stands on four feet with her head stretched out and begs',
       },
     },
-    props: [openBook('end'), ...hatOn('turtle', tells)],
+    props: [openBook('center'), ...hatOn('turtle', tells)],
     effects: [{ effect: 'glow', at: 'turtle' }],
     focus: 'turtle',
     calmZone: 'top',
@@ -961,12 +962,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'library',
     place: 'hall',
     mood: 'cozy',
-    framings: ['close', 'medium'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'sitting',
       facing: 'onward',
-      expression: 'curious',
-      along: 'start-center',
+      expression: 'happy',
+      along: 'start',
       plane: 'near',
       gaze: { at: 'turtle' },
       gesture: 'thinking',
@@ -974,7 +975,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: {
       pose: 'sitting',
-      expression: 'surprised',
+      expression: 'calm',
+      along: 'start',
       gaze: { at: 'turtle' },
       gesture: 'hand-on-heart',
       action: 'listens, a hand on the heart',
