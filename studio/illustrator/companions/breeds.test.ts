@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CastMember } from '#core/story/scene.ts';
+import type { Companion } from '#core/story/vocabulary.ts';
 import { css, hex } from '#studio/illustrator/color/color.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
@@ -53,17 +54,23 @@ describe('the manner of an animal', () => {
   const [member] = testScene({ pose: 'sitting' }).cast;
   if (!member) throw new Error('Somebody is in the scene');
   const calm: CastMember = { ...member, expression: 'calm', pose: 'sitting' };
-  const ways = (one: CastMember) => new Set(Array.from({ length: 20 }, (_, lot) => mannerOf(one, lot)));
+  const ways = (one: CastMember, companion: Companion = 'cat') =>
+    new Set(Array.from({ length: 20 }, (_, lot) => mannerOf(one, companion, lot)));
 
   it('changes from page to page', () => {
     expect(ways(calm)).toEqual(new Set([undefined, 'tail-round', 'washing']));
-    expect(mannerOf(calm, 7)).toBe(mannerOf(calm, 7));
+    expect(mannerOf(calm, 'cat', 7)).toBe(mannerOf(calm, 'cat', 7));
   });
 
   it('is no washing for who is worried, holds something or leans on somebody', () => {
     expect(ways({ ...calm, expression: 'worried' }).has('washing')).toBe(false);
     expect(ways({ ...calm, carries: 'letter' }).has('washing')).toBe(false);
     expect(ways({ ...calm, touches: { how: 'leaning-on', with: 'hero' } }).has('washing')).toBe(false);
+  });
+
+  it('is washing for those who wash with a paw only: a dog or a goat with a leg before its mouth keeps silent', () => {
+    for (const companion of ['dog', 'fox', 'goat', 'camel', 'sheep'] as const)
+      expect(ways(calm, companion).has('washing'), companion).toBe(false);
   });
 
   it('is lying for who lies, and none for who walks', () => {

@@ -7,8 +7,11 @@ import type { Sketch } from '#studio/illustrator/sketch.ts';
 /** Along the way, towards the reader, or away from the reader. */
 export type CompanionView = 'side' | 'front' | 'back';
 
-/** Ways to sit: lying down with the head up, the tail laid round the paws, one forepaw at the face. Or to creep: on the way. */
-export type Manner = 'lying' | 'tail-round' | 'washing' | 'stalking';
+/**
+ * Ways to sit: lying down with the head up, the tail laid round the paws, one forepaw at the face. Or to creep: on the way.
+ * Or to be in the air: head over heels.
+ */
+export type Manner = 'lying' | 'tail-round' | 'washing' | 'stalking' | 'tumbling';
 
 export type CompanionOrder = {
   readonly pose: Pose;

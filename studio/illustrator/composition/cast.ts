@@ -80,8 +80,9 @@ export type CastContext = {
   readonly isUnderWater?: boolean;
   /** Another one on every page: in which of several ways an animal does what it does. */
   readonly seed?: number;
-  /** The clouds from which it rains. */
+  /** The clouds from which it rains, and those out of whose mouths a flame comes. */
   readonly raining?: ReadonlySet<string>;
+  readonly breathing?: ReadonlySet<string>;
 };
 
 /** The character that a member of the cast is, when it is one. */
@@ -240,7 +241,7 @@ const drawAnimal = (member: CastMember, character: Character | null, asked: Aske
   const companion = companionOf(member, character);
   const drawing = COMPANION_DRAWINGS[companion];
   const way = contact.way ?? look.way ?? wayOf(member, context.direction, { ...look, isAnimal: true });
-  const manner = mannerOf(member, hashText(`${context.seed ?? 0}/${member.ref}`));
+  const manner = isFalling(member, drawing.home) ? 'tumbling' : mannerOf(member, companion, context.seed);
   const gesture = member.gesture ?? (manner === 'washing' ? WASHING : undefined);
   const isHugging = hugsIt(member, companion);
   const size = sizeOf(member, context);
@@ -253,7 +254,7 @@ const drawAnimal = (member: CastMember, character: Character | null, asked: Aske
     expression: member.expression,
     gaze: [gaze[0] * way, gaze[1]],
     ...(aim ? { aim: [aim[0] * way, aim[1]] } : {}),
-    ...(speaks(member) ? { speaks: true as const } : {}),
+    ...(speaks(member) || context.breathing?.has(member.ref) ? { speaks: true as const } : {}),
     ...(manner === undefined ? {} : { manner }),
     breed: breedOf(member, character),
     ...(isHugging ? { hugs: true as const } : {}),
@@ -272,7 +273,7 @@ const drawAnimal = (member: CastMember, character: Character | null, asked: Aske
   const turned = (sketches: readonly Sketch[]): Sketch =>
     moved(bundle(sketches, { name: 'figure' }), [way * size, 0, 0, size, 0, 0]);
   const upright = turned(bearing.parts);
-  const sketch = isFalling(member, drawing.home) ? headOverHeels(upright, way) : upright;
+  const sketch = manner === 'tumbling' ? headOverHeels(upright, way) : upright;
   const laid = lays && limb ? [turned(limb(lays))] : [];
   // What is in a mouth or hugged takes no room of its own: nobody steps back for a letter.
   const isSmall = bearing.where === 'mouth' || bearing.where === 'chest';

@@ -8,7 +8,7 @@ import { moved, type Sketch } from '#studio/illustrator/sketch.ts';
 export const isFalling = ({ pose, place, gaze }: CastMember, home: 'ground' | 'air' | 'water'): boolean =>
   (pose === 'jumping' || pose === 'flying') && place.height === 'high' && gaze === 'down' && home === 'ground';
 
-const TUMBLE = 2.75;
+const TUMBLE = 2.3;
 
 /** Turned head over heels, with the feet in the air. */
 export const headOverHeels = (sketch: Sketch, way: 1 | -1): Sketch => {

@@ -10,7 +10,7 @@ import { perchedOn } from '#studio/illustrator/composition/grounding/perches.ts'
 import { crowding, facesFreed } from '#studio/illustrator/composition/contact/freeing.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { withPonds } from '#studio/illustrator/composition/water/ponds.ts';
-import { hungOver, rainingIn, rainingOnTarget } from '#studio/illustrator/composition/water/raining.ts';
+import { givenOff, hungOver, rainingOnTarget } from '#studio/illustrator/composition/water/raining.ts';
 import { filledBefore, underSpouts } from '#studio/illustrator/composition/water/under-spout.ts';
 import { withHandsSeen } from '#studio/illustrator/composition/contact/lost-hands.ts';
 import { underTheCan } from '#studio/illustrator/composition/water/under-the-can.ts';
@@ -115,7 +115,7 @@ export const placeRoughly = (
 
 /** Places everybody and everything; the result is in the order of the scene, cast first. */
 export const placeAll = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] =>
-  withHandsSeen(told, (scene) => placedClearly(scene, camera, { ...context, raining: rainingIn(told) }));
+  withHandsSeen(told, (scene) => placedClearly(scene, camera, { ...context, ...givenOff(told) }));
 
 const placedClearly = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] =>
   readable(camera, (from) =>

@@ -9,7 +9,7 @@ import { gapeOf, openBeak } from '#studio/illustrator/companions/heads/mouth.ts'
 import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { ellipse, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, glow, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const PENGUIN = {
@@ -69,6 +69,40 @@ const face = (order: CompanionOrder): Sketch[] => {
     ),
   ];
 };
+
+/** White from the throat to the feet, narrow where the flippers begin. */
+const bellyOf = (turn: number): Path =>
+  spline(
+    (
+      [
+        [0, -36.4],
+        [5.4, -35],
+        [7.2, -30],
+        [9.4, -20],
+        [8.8, -9],
+        [5, -1.4],
+        [0, -0.4],
+        [-5, -1.4],
+        [-8.8, -9],
+        [-9.4, -20],
+        [-7.2, -30],
+        [-5.4, -35],
+      ] as const
+    ).map(([x, y]): Point => [x + turn * 1.6, y]),
+  );
+
+const throatOf = (turn: number): Path =>
+  spline(
+    (
+      [
+        [-9, -37],
+        [9, -37],
+        [8, -31],
+        [0, -25.4],
+        [-8, -31],
+      ] as const
+    ).map(([x, y]): Point => [x + turn * 1.6, y]),
+  );
 
 type Flippers = readonly [number, number];
 const FLIPPERS: Readonly<Record<string, Flippers>> = {
@@ -178,8 +212,9 @@ export const penguin: CompanionDrawing = {
         isBack
           ? []
           : [
-              detail(ellipse([turn * 1.6, -17], [9.6, 16.4]), PENGUIN.belly),
-              detail(ellipse([turn * 1.4, -33], [6, 3.4]), PENGUIN.gold, { alpha: 0.75 }),
+              detail(bellyOf(turn), PENGUIN.belly),
+              // The gold of the throat goes over into the white: with an edge all round it would be a plate.
+              bundle([detail(throatOf(turn), PENGUIN.gold, { to: PENGUIN.belly })], { clip: bellyOf(turn) }),
             ],
         { clip: outline },
       ),

@@ -3,7 +3,15 @@ import { type Color, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { animalEye, BLUSH } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { knots, shape } from '#studio/illustrator/companions/anatomy/knots.ts';
 import type { AnimalColors, HeadLook } from '#studio/illustrator/companions/heads/head-look.ts';
-import { muzzleBeyond, muzzleOf, noseOn, shadeBelow, upperLip } from '#studio/illustrator/companions/heads/muzzle.ts';
+import {
+  biteOf,
+  jawOpen,
+  muzzleBeyond,
+  muzzleOf,
+  noseOn,
+  shadeBelow,
+  upperLip,
+} from '#studio/illustrator/companions/heads/muzzle.ts';
 import { snoutMouth } from '#studio/illustrator/companions/heads/mouth.ts';
 import { FEATURES } from '#studio/illustrator/figure/expressions.data.ts';
 import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
@@ -121,13 +129,22 @@ const skullOf = ({ fluff, tall }: FurryHead, turn: number): Path => {
   const tuft: 0 | 1 = fluff > 0.09 ? 1 : 0;
   const cheek = (side: 1 | -1): Knot[] => {
     const wide = (side === 1 ? fluff * (1 - turn * 0.6) : fluff) * 1.0;
+    // Beyond the muzzle of a turned head only one tuft is seen.
+    if (tuft && side === 1 && turn > 0.3)
+      return [
+        [0.96 + wide * 0.4, 0.02],
+        [0.98 + wide * 0.8, 0.36, 1],
+        [0.78, 0.66],
+        [0.5, 0.86],
+      ];
     return tuft
       ? [
-          [side * (0.98 + wide * 0.5), 0.06],
-          [side * (1.02 + wide), 0.36, 1],
-          [side * (0.84 + wide * 0.4), 0.46],
-          [side * (0.84 + wide * 0.6), 0.66, 1],
-          [side * 0.56, 0.8],
+          [side * (0.98 + wide * 0.45), 0.04],
+          [side * (1 + wide), 0.34, 1],
+          [side * (0.86 + wide * 0.3), 0.46],
+          // The lower tuft points down along the jaw: out at the side it would be the corner of a box.
+          [side * (0.7 + wide * 0.4), 0.76, 1],
+          [side * 0.5, 0.8],
         ]
       : [
           [side * 1.0, 0.26],
@@ -165,11 +182,16 @@ const eyesOf = (head: FurryHead, colors: AnimalColors, { turn, features, gaze }:
   return bundle([...eye(-1), ...eye(1)], { name: 'eyes' });
 };
 
-/** From the bridge of the nose in a bow down to the cheeks: a level upper edge would be that of a bandage. */
-const maskOf = (turn: number): Path =>
-  shape(
-    `${turn * 0.7},-0.1! ${0.34 + turn * 0.4},0.16 ${0.66 + turn * 0.3},0.4 1.16,0.5 1.1,1.1 -1.1,1.1 -1.16,0.5 ${-0.7 + turn * 0.4},0.4 ${-0.36 + turn * 0.5},0.16`,
+/**
+ * From the bridge of the nose in a bow down to the cheeks: a level upper edge would be that of a bandage. Of a head that
+ * is turned it ends under the eye and below the chin: on to the nape it would be a strap.
+ */
+const maskOf = (turn: number): Path => {
+  const back = -1.16 + turn * 1.2;
+  return shape(
+    `${turn * 0.7},-0.1! ${0.34 + turn * 0.4},0.16 ${0.66 + turn * 0.3},0.4 1.16,0.5 1.1,1.1 ${back + 0.3},1.1 ${back},0.72 ${back + 0.14},0.5 ${-0.7 + turn * 0.62},0.38 ${-0.36 + turn * 0.5},0.16`,
   );
+};
 
 const whiskersAt = (x: number, color: Color): Sketch[] =>
   [-1, 1].flatMap((side) =>
@@ -195,7 +217,7 @@ const face = (head: FurryHead, colors: AnimalColors, look: Turned): Sketch[] => 
     ...[-0.7, 0.72].map((x) =>
       glow([x + turn * 0.3, 0.32], BLUSH, { radii: [0.26, 0.2], alpha: 0.5 * features.blush, effect: 'haze' }),
     ),
-    ...snoutMouth([nose[0] - turn * 0.05, nose[1] + 0.09], 0.22, features),
+    ...(look.bites ? jawOpen(head, colors, turn) : snoutMouth([nose[0] - turn * 0.05, nose[1] + 0.09], 0.22, features)),
     ...noseOn(head, nose, colors),
     ...(head.hasWhiskers ? whiskersAt(muzzle[0], lighten(colors.pale, 0.02)) : []),
     eyesOf(head, colors, look),
@@ -225,6 +247,14 @@ export const furryHead = (head: FurryHead, colors: AnimalColors, look: HeadLook)
     ...(look.bites && !isBack ? [upperLip(head, colors, turn)] : []),
   ];
 };
+
+/** A head of a body, and where its lips close on what it carries. */
+export const furry = (
+  head: FurryHead,
+): { readonly head: (colors: AnimalColors, look: HeadLook) => Sketch[]; readonly mouth: Point } => ({
+  head: (colors, look) => furryHead(head, colors, look),
+  mouth: biteOf(head, SIDE_TURN),
+});
 
 const TEDDY_HEAD: FurryHead = { ears: 'round', snout: 0.02, fluff: 0, tall: 0.95, eye: 0.16, lashes: 0 };
 

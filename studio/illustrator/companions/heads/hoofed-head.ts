@@ -5,6 +5,7 @@ import { knots } from '#studio/illustrator/companions/anatomy/knots.ts';
 import { type Limb, limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import { type AnimalColors, type HeadLook, lipOf } from '#studio/illustrator/companions/heads/head-look.ts';
 import { profileMouth, snoutMouth } from '#studio/illustrator/companions/heads/mouth.ts';
+import type { Features } from '#studio/illustrator/figure/expressions.data.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
@@ -128,6 +129,16 @@ const browAt = ({ muzzle: [x, y], arch }: HoofedHead, at: number): number => {
 /** So many half heights of the eye are above its middle with lashes and brow: none of them floats over the head. */
 const BROW_OVER = 1.66;
 
+/** How far down the muzzle the lips are, and how far along them things are held, as shares of its thickness. */
+const LIPS = 0.36;
+const BITES_AT = 0.5;
+
+/** Whoever holds something between the lips has them apart, whatever they feel. */
+const biting = (features: Features): Features => ({
+  ...features,
+  mouth: { ...features.mouth, open: Math.max(features.mouth.open, 0.3), curve: Math.min(features.mouth.curve, 0.1) },
+});
+
 /** Of a head in profile, what is above its lips, so that they close on what is in the mouth. */
 const upperLip = (
   head: HoofedHead,
@@ -157,7 +168,7 @@ const profile = (head: HoofedHead, colors: AnimalColors, look: HeadLook): Sketch
   const [near, far] = EARS[head.ears].turns;
   const snout = ellipse([x + thick * 0.25, y + thick * 0.16], [thick * 1.25, thick * 1.35], 0.5);
   const nostril = ellipse([x + thick * 0.52, y - thick * 0.32], [thick * 0.2, thick * 0.11], -0.7);
-  const front: Point = [x + thick * 0.86, y + thick * 0.36];
+  const front: Point = [x + thick * 0.86, y + thick * LIPS];
   const corner: Point = [x - 0.44, y + thick * 0.3 + 0.04];
   const large = head.eyeSize ?? 1;
   const eyeX = 0.34 + head.arch * 0.3;
@@ -169,7 +180,7 @@ const profile = (head: HoofedHead, colors: AnimalColors, look: HeadLook): Sketch
     bundle([...snoutPatch(head, colors, snout), ...(head.marks?.(colors, view) ?? [])], { clip: outline }),
     glow([0.5, 0.42], BLUSH, { radii: [0.34, 0.26], alpha: 0.42 * features.blush, effect: 'haze' }),
     detail(nostril, mix(colors.dark, colors.nose, 0.6), { name: 'nose' }),
-    ...profileMouth(front, corner, features),
+    ...profileMouth(front, corner, look.bites ? biting(features) : features),
     bundle(eyeAt(head, colors, { ...look, at, radii: [0.23 * large, 0.27 * large], side: 1, isProfile: true }), {
       name: 'eyes',
     }),
@@ -206,10 +217,13 @@ const frontFace = (
   ];
 };
 
+/** Towards the reader the muzzle ends so low. */
+const dropOf = ({ muzzle: [x, y] }: HoofedHead): number => Math.min(1.25, 0.35 + x * 0.3 + y * 0.45);
+
 const frontal = (head: HoofedHead, colors: AnimalColors, look: HeadLook): Sketch[] => {
   const { view } = look;
-  const [tipX, tipY, thick] = head.muzzle;
-  const drop = Math.min(1.25, 0.35 + tipX * 0.3 + tipY * 0.45);
+  const [, , thick] = head.muzzle;
+  const drop = dropOf(head);
   const isBack = view === 'back';
   const faceLimbs = [
     limb(
@@ -258,6 +272,22 @@ const frontal = (head: HoofedHead, colors: AnimalColors, look: HeadLook): Sketch
 /** Draws the head turned to the right, to the reader or away. */
 export const hoofedHead = (head: HoofedHead, colors: AnimalColors, look: HeadLook): Sketch[] =>
   look.view === 'side' ? profile(head, colors, look) : frontal(head, colors, look);
+
+/** A head of a body, and where its lips close on what it carries, in profile and towards the reader. */
+export const hoofed = (
+  head: HoofedHead,
+): {
+  readonly head: (colors: AnimalColors, look: HeadLook) => Sketch[];
+  readonly mouth: Point;
+  readonly frontMouth: number;
+} => {
+  const [x, y, thick] = head.muzzle;
+  return {
+    head: (colors, look) => hoofedHead(head, colors, look),
+    mouth: [x + thick * BITES_AT, y + thick * LIPS],
+    frontMouth: dropOf(head) + thick * 0.12 + 0.1,
+  };
+};
 
 /** The colour of horns. */
 export const HORN: Color = hex('#cdb892');

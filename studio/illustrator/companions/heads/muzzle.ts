@@ -3,8 +3,9 @@ import { lighten } from '#studio/illustrator/color/color.ts';
 import { EYE_DARK, SPARK } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { points } from '#studio/illustrator/companions/anatomy/knots.ts';
 import { type AnimalColors, lipOf } from '#studio/illustrator/companions/heads/head-look.ts';
+import { INSIDE } from '#studio/illustrator/companions/heads/mouth.ts';
 import { add } from '#studio/illustrator/geometry/outline.ts';
-import { ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const NOSE = points('-0.16,-0.07 0,-0.12 0.16,-0.07 0.07,0.08 -0.07,0.08');
@@ -61,6 +62,33 @@ export const noseOn = (head: Snout, nose: Point, colors: AnimalColors): Sketch[]
 /** How far below the nose the upper lip ends in the middle, and at the cheeks. */
 const LIP_MIDDLE = 0.2;
 const LIP_CHEEK = 0.31;
+
+/** Where the lips close on a thing in the mouth, of a head of half width 1. */
+export const biteOf = (head: Snout, turn: number): Point => {
+  const { nose } = muzzleOf(head, turn);
+  return [nose[0] - turn * 0.05, nose[1] + LIP_CHEEK - 0.03];
+};
+
+/** How far below the lips the lower jaw of who holds something in the mouth comes down. */
+const GAPE = 0.3;
+
+/** The open lower jaw under the upper lip: the thing in the mouth is over it. */
+export const jawOpen = (head: Snout, colors: AnimalColors, turn: number): Sketch[] => {
+  const [x, y] = biteOf(head, turn);
+  const jaw = (wide: number, low: number): Path =>
+    spline([
+      [x - wide, y - 0.1],
+      [x - wide * 0.86, y + low * 0.5],
+      [x - wide * 0.4, y + low],
+      [x + wide * 0.4, y + low],
+      [x + wide * 0.86, y + low * 0.5],
+      [x + wide, y - 0.1],
+    ]);
+  return [
+    form(jaw(0.34, GAPE + 0.1), lighten(colors.pale, -0.06), { volume: 0.4, name: 'jaw' }),
+    detail(jaw(0.27, GAPE), INSIDE),
+  ];
+};
 
 /** The upper half of the muzzle, down to the lips that close on what is in the mouth. */
 export const upperLip = (head: Snout, colors: AnimalColors, turn: number): Sketch => {

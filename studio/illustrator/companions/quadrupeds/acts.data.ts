@@ -94,6 +94,22 @@ export const ACTS: Readonly<Record<string, Act>> = {
     neck: 0.42,
     head: -0.02,
   },
+  // Drawn for somebody who is turned over: knees bent and each leg another way, the head up against the fall.
+  tumbling: {
+    fore: [
+      [0.72, -0.56],
+      [0.28, -0.22],
+    ],
+    hind: [
+      [-0.66, -0.4],
+      [0.06, -0.24],
+    ],
+    pitch: 0.06,
+    drop: 0,
+    lift: 0.62,
+    neck: -0.1,
+    head: -0.66,
+  },
   // Step by step, the body low between the shoulders and the head ahead.
   stalking: {
     fore: [

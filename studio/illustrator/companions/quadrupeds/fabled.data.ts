@@ -2,8 +2,8 @@
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { points, shape } from '#studio/illustrator/companions/anatomy/knots.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
-import { furryHead } from '#studio/illustrator/companions/heads/furry-head.ts';
-import { HORN, hoofedHead } from '#studio/illustrator/companions/heads/hoofed-head.ts';
+import { furry } from '#studio/illustrator/companions/heads/furry-head.ts';
+import { HORN, hoofed } from '#studio/illustrator/companions/heads/hoofed-head.ts';
 import { quadruped } from '#studio/illustrator/companions/quadrupeds/quadruped.ts';
 import type { Posture } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
@@ -201,7 +201,6 @@ export const dragon = quadruped({
   neckRadii: [9, 7],
   headRadius: 13,
   headRest: 1.02,
-  mouth: [1.35, 0.85],
   colors: {
     coat: hex('#6da37a'),
     pale: hex('#f3e2a9'),
@@ -239,52 +238,47 @@ export const dragon = quadruped({
   ],
   over: spikes,
   wings: dragonWings,
-  head: (colors, look) =>
-    hoofedHead(
-      {
-        muzzle: [0.94, 0.42, 0.62],
-        arch: -0.05,
-        eyeSize: 1.3,
-        ears: 'side',
-        earSize: 0.8,
-        snout: 'coat',
-        lashes: 0.5,
-        behind: (tones, view) =>
-          view === 'side'
-            ? [
-                form(shape('-0.5,-0.2 -1.1,-0.4! -0.82,0 -1.2,0.24! -0.74,0.4 -0.4,0.6'), mix(SAIL, tones.dark, 0.15), {
-                  volume: 0.4,
-                }),
-              ]
-            : [],
-        top: (_, view) =>
-          (view === 'side'
-            ? [
-                [0.1, -0.7, 0.94],
-                [-0.18, -0.66, 1],
-              ]
-            : [
-                [0.34, -0.64, 1],
-                [-0.34, -0.64, 1],
-              ]
-          ).map(([x = 0, y = 0, size = 1]) =>
-            form(
-              ribbon(
-                [
-                  [x, y],
-                  [x * (view === 'side' ? 1 : 1.3) - (view === 'side' ? 0.2 : 0), y - 0.36 * size],
-                  [x * (view === 'side' ? 1 : 1.5) - (view === 'side' ? 0.6 : 0), y - 0.62 * size],
-                ],
-                [0.17, 0.12, 0.02],
-              ),
-              HORN,
-              { volume: 0.5 },
-            ),
+  ...hoofed({
+    muzzle: [0.94, 0.42, 0.62],
+    arch: -0.05,
+    eyeSize: 1.3,
+    ears: 'side',
+    earSize: 0.8,
+    snout: 'coat',
+    lashes: 0.5,
+    behind: (tones, view) =>
+      view === 'side'
+        ? [
+            form(shape('-0.5,-0.2 -1.1,-0.4! -0.82,0 -1.2,0.24! -0.74,0.4 -0.4,0.6'), mix(SAIL, tones.dark, 0.15), {
+              volume: 0.4,
+            }),
+          ]
+        : [],
+    top: (_, view) =>
+      (view === 'side'
+        ? [
+            [0.1, -0.7, 0.94],
+            [-0.18, -0.66, 1],
+          ]
+        : [
+            [0.34, -0.64, 1],
+            [-0.34, -0.64, 1],
+          ]
+      ).map(([x = 0, y = 0, size = 1]) =>
+        form(
+          ribbon(
+            [
+              [x, y],
+              [x * (view === 'side' ? 1 : 1.3) - (view === 'side' ? 0.2 : 0), y - 0.36 * size],
+              [x * (view === 'side' ? 1 : 1.5) - (view === 'side' ? 0.6 : 0), y - 0.62 * size],
+            ],
+            [0.17, 0.12, 0.02],
           ),
-      },
-      colors,
-      look,
-    ),
+          HORN,
+          { volume: 0.5 },
+        ),
+      ),
+  }),
 });
 
 export const monkey = quadruped({
@@ -299,7 +293,6 @@ export const monkey = quadruped({
   neck: [6, -12.4],
   neckRadii: [6, 5.2],
   headRadius: 10,
-  mouth: [0.5, 0.6],
   colors: {
     coat: hex('#8a5f42'),
     pale: hex('#f0cda6'),
@@ -314,31 +307,26 @@ export const monkey = quadruped({
   },
   rests: 'curled',
   sitsUp: true,
-  head: (colors, look) =>
-    furryHead(
-      {
-        ears: 'side',
-        snout: 0.02,
-        fluff: 0,
-        isFlatNosed: true,
-        tall: 1,
-        eye: 0.2,
-        // A heart: around each eye, and down to the chin.
-        marks: (tones, turn) => [
-          ...[-0.38, 0.4].map((x) => detail(ellipse([x + turn * 0.46, -0.12], [0.46, 0.46]), tones.pale)),
-          detail(ellipse([turn * 0.56, 0.5], [0.82, 0.6]), tones.pale),
-        ],
-        top: (tones, turn) => [
-          form(
-            shape(
-              `${-0.16 + turn * 0.2},-0.8 ${-0.1 + turn * 0.2},-1.16! ${0.08 + turn * 0.2},-0.98 ${0.22 + turn * 0.2},-1.2! ${0.26 + turn * 0.2},-0.8`,
-            ),
-            tones.coat,
-            { volume: 0.3 },
-          ),
-        ],
-      },
-      colors,
-      look,
-    ),
+  ...furry({
+    ears: 'side',
+    snout: 0.02,
+    fluff: 0,
+    isFlatNosed: true,
+    tall: 1,
+    eye: 0.2,
+    // A heart: around each eye, and down to the chin.
+    marks: (tones, turn) => [
+      ...[-0.38, 0.4].map((x) => detail(ellipse([x + turn * 0.46, -0.12], [0.46, 0.46]), tones.pale)),
+      detail(ellipse([turn * 0.56, 0.5], [0.82, 0.6]), tones.pale),
+    ],
+    top: (tones, turn) => [
+      form(
+        shape(
+          `${-0.16 + turn * 0.2},-0.8 ${-0.1 + turn * 0.2},-1.16! ${0.08 + turn * 0.2},-0.98 ${0.22 + turn * 0.2},-1.2! ${0.26 + turn * 0.2},-0.8`,
+        ),
+        tones.coat,
+        { volume: 0.3 },
+      ),
+    ],
+  }),
 });

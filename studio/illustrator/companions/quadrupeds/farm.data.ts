@@ -2,7 +2,7 @@
 import { hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { points, shape } from '#studio/illustrator/companions/anatomy/knots.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
-import { HORN, hoofedHead } from '#studio/illustrator/companions/heads/hoofed-head.ts';
+import { HORN, hoofed } from '#studio/illustrator/companions/heads/hoofed-head.ts';
 import { quadruped } from '#studio/illustrator/companions/quadrupeds/quadruped.ts';
 import type { Posture } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { clump, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
@@ -68,7 +68,6 @@ export const donkey = quadruped({
   neck: [23, -29],
   neckRadii: [13.5, 9.5],
   headRadius: 16,
-  mouth: [1.75, 1.05],
   colors: {
     coat: hex('#9a9390'),
     pale: hex('#efe6da'),
@@ -113,32 +112,27 @@ export const donkey = quadruped({
         ]
       : [],
   mane: (posture, colors) => crest(posture, lighten(colors.dark, 0.02), { length: 5, radius: 10.5 }),
-  head: (colors, look) =>
-    hoofedHead(
-      {
-        muzzle: [1.3, 0.72, 0.54],
-        arch: 0,
-        ears: 'tall',
-        earSize: 1.5,
-        snout: 'pale',
-        lashes: 0.75,
-        marks: (tones, view) =>
-          view === 'side'
-            ? [detail(ellipse([0.36, -0.12], [0.42, 0.44]), tones.pale, { alpha: 0.9 })]
-            : [-0.5, 0.5].map((x) => detail(ellipse([x, -0.06], [0.38, 0.42]), tones.pale, { alpha: 0.9 })),
-        top: (tones, view) => [
-          form(
-            view === 'side'
-              ? shape('-0.3,-0.72 -0.1,-1.02 0.2,-0.92 0.5,-0.4! 0.24,-0.5 0.2,-0.2! 0,-0.5')
-              : shape('-0.26,-0.78 0,-1.06 0.28,-0.8 0.16,-0.36! 0.04,-0.52 -0.1,-0.24! -0.14,-0.52'),
-            tones.dark,
-            { volume: 0.4 },
-          ),
-        ],
-      },
-      colors,
-      look,
-    ),
+  ...hoofed({
+    muzzle: [1.3, 0.72, 0.54],
+    arch: 0,
+    ears: 'tall',
+    earSize: 1.5,
+    snout: 'pale',
+    lashes: 0.75,
+    marks: (tones, view) =>
+      view === 'side'
+        ? [detail(ellipse([0.36, -0.12], [0.42, 0.44]), tones.pale, { alpha: 0.9 })]
+        : [-0.5, 0.5].map((x) => detail(ellipse([x, -0.06], [0.38, 0.42]), tones.pale, { alpha: 0.9 })),
+    top: (tones, view) => [
+      form(
+        view === 'side'
+          ? shape('-0.3,-0.72 -0.1,-1.02 0.2,-0.92 0.5,-0.4! 0.24,-0.5 0.2,-0.2! 0,-0.5')
+          : shape('-0.26,-0.78 0,-1.06 0.28,-0.8 0.16,-0.36! 0.04,-0.52 -0.1,-0.24! -0.14,-0.52'),
+        tones.dark,
+        { volume: 0.4 },
+      ),
+    ],
+  }),
 });
 
 const HALTER = hex('#b5443c');
@@ -155,7 +149,6 @@ export const horse = quadruped({
   neck: [27, -37],
   neckRadii: [14.5, 8.8],
   headRadius: 16,
-  mouth: [1.85, 1.15],
   colors: {
     coat: hex('#a45c33'),
     pale: hex('#f3d9bb'),
@@ -172,67 +165,62 @@ export const horse = quadruped({
   rests: 'folded',
   socks: 0.1,
   mane: (posture, colors) => crest(posture, colors.dark, { length: 11, radius: 10.5 }),
-  head: (colors, look) =>
-    hoofedHead(
-      {
-        muzzle: [1.42, 0.86, 0.46],
-        arch: -0.05,
-        ears: 'leaf',
-        earSize: 0.86,
-        snout: 'dark',
-        lashes: 0.7,
-        marks: (tones, view) =>
-          view === 'side'
-            ? [detail(shape('0.2,-0.9 0.5,-0.66 1.1,0.1 0.96,0.22 0.4,-0.3'), tones.pale, { alpha: 0.9 })]
-            : [detail(shape('0,-0.62 0.16,-0.3 0.09,0.5 -0.09,0.5 -0.16,-0.3'), tones.pale)],
-        top: (tones, view) => [
-          form(
-            view === 'side'
-              ? shape('-0.46,-0.74 -0.1,-1.06 0.3,-0.9 0.62,-0.34! 0.34,-0.44 0.36,0! 0.08,-0.42')
-              : shape('-0.34,-0.76 0,-1.1 0.36,-0.78 0.26,-0.14! 0.06,-0.44 -0.16,0! -0.18,-0.46'),
-            tones.dark,
-            { volume: 0.4 },
-          ),
-          ...(view === 'side'
-            ? [
-                line(
-                  [
-                    [0.98, -0.02],
-                    [0.86, 0.5],
-                    [0.62, 0.92],
-                  ],
-                  HALTER,
-                  { width: 0.1 },
-                ),
-                line(
-                  [
-                    [0.86, 0.5],
-                    [0.2, 0.5],
-                    [-0.42, 0.14],
-                  ],
-                  HALTER,
-                  { width: 0.1 },
-                ),
-                form(circle([0.86, 0.5], 0.1), hex('#e8c15a')),
-              ]
-            : view === 'front'
-              ? [
-                  line(
-                    [
-                      [-0.52, 0.5],
-                      [0, 0.6],
-                      [0.52, 0.5],
-                    ],
-                    HALTER,
-                    { width: 0.1 },
-                  ),
-                ]
-              : []),
-        ],
-      },
-      colors,
-      look,
-    ),
+  ...hoofed({
+    muzzle: [1.42, 0.86, 0.46],
+    arch: -0.05,
+    ears: 'leaf',
+    earSize: 0.86,
+    snout: 'dark',
+    lashes: 0.7,
+    marks: (tones, view) =>
+      view === 'side'
+        ? [detail(shape('0.2,-0.9 0.5,-0.66 1.1,0.1 0.96,0.22 0.4,-0.3'), tones.pale, { alpha: 0.9 })]
+        : [detail(shape('0,-0.62 0.16,-0.3 0.09,0.5 -0.09,0.5 -0.16,-0.3'), tones.pale)],
+    top: (tones, view) => [
+      form(
+        view === 'side'
+          ? shape('-0.46,-0.74 -0.1,-1.06 0.3,-0.9 0.62,-0.34! 0.34,-0.44 0.36,0! 0.08,-0.42')
+          : shape('-0.34,-0.76 0,-1.1 0.36,-0.78 0.26,-0.14! 0.06,-0.44 -0.16,0! -0.18,-0.46'),
+        tones.dark,
+        { volume: 0.4 },
+      ),
+      ...(view === 'side'
+        ? [
+            line(
+              [
+                [0.98, -0.02],
+                [0.86, 0.5],
+                [0.62, 0.92],
+              ],
+              HALTER,
+              { width: 0.1 },
+            ),
+            line(
+              [
+                [0.86, 0.5],
+                [0.2, 0.5],
+                [-0.42, 0.14],
+              ],
+              HALTER,
+              { width: 0.1 },
+            ),
+            form(circle([0.86, 0.5], 0.1), hex('#e8c15a')),
+          ]
+        : view === 'front'
+          ? [
+              line(
+                [
+                  [-0.52, 0.5],
+                  [0, 0.6],
+                  [0.52, 0.5],
+                ],
+                HALTER,
+                { width: 0.1 },
+              ),
+            ]
+          : []),
+    ],
+  }),
 });
 
 const goatHorns = (view: 'side' | 'front' | 'back'): Sketch[] => {
@@ -270,7 +258,6 @@ export const goat = quadruped({
   neck: [14.5, -21],
   neckRadii: [9, 6.4],
   headRadius: 11.6,
-  mouth: [1.5, 1.1],
   colors: {
     coat: hex('#f2e7d5'),
     pale: hex('#fff7ea'),
@@ -292,31 +279,26 @@ export const goat = quadruped({
           detail(ellipse([shoulder[0] + 10, shoulder[1] - 9], [9, 9]), colors.dark, { alpha: 0.88 }),
         ]
       : [detail(ellipse([-6, hip[1] - 4], [8, 9], 0.3), colors.dark, { alpha: 0.88 })],
-  head: (colors, look) =>
-    hoofedHead(
-      {
-        muzzle: [1.12, 0.84, 0.46],
-        arch: 0.12,
-        ears: 'lop',
-        earSize: 1.2,
-        snout: 'pale',
-        lashes: 0.6,
-        behind: (tones, view) =>
-          view === 'side'
-            ? [form(shape('0.86,1.06 1.24,1.16 1.22,1.52 1.02,1.74! 0.82,1.44'), tones.pale, { volume: 0.4 })]
-            : [form(shape('-0.26,1.0 0.26,1.0 0.14,1.6 0,1.96! -0.14,1.6'), tones.pale, { volume: 0.4 })],
-        marks: (tones, view) =>
-          view === 'side'
-            ? [detail(shape('-1,-1 0.2,-0.9 0.34,-0.1 0.1,0.6 -0.6,1'), tones.dark, { alpha: 0.88 })]
-            : [
-                detail(ellipse([-0.62, -0.2], [0.4, 0.8]), tones.dark, { alpha: 0.88 }),
-                detail(ellipse([0.62, -0.2], [0.4, 0.8]), tones.dark, { alpha: 0.88 }),
-              ],
-        top: (_, view) => goatHorns(view),
-      },
-      colors,
-      look,
-    ),
+  ...hoofed({
+    muzzle: [1.12, 0.84, 0.46],
+    arch: 0.12,
+    ears: 'lop',
+    earSize: 1.2,
+    snout: 'pale',
+    lashes: 0.6,
+    behind: (tones, view) =>
+      view === 'side'
+        ? [form(shape('0.86,1.06 1.24,1.16 1.22,1.52 1.02,1.74! 0.82,1.44'), tones.pale, { volume: 0.4 })]
+        : [form(shape('-0.26,1.0 0.26,1.0 0.14,1.6 0,1.96! -0.14,1.6'), tones.pale, { volume: 0.4 })],
+    marks: (tones, view) =>
+      view === 'side'
+        ? [detail(shape('-1,-1 0.2,-0.9 0.34,-0.1 0.1,0.6 -0.6,1'), tones.dark, { alpha: 0.88 })]
+        : [
+            detail(ellipse([-0.62, -0.2], [0.4, 0.8]), tones.dark, { alpha: 0.88 }),
+            detail(ellipse([0.62, -0.2], [0.4, 0.8]), tones.dark, { alpha: 0.88 }),
+          ],
+    top: (_, view) => goatHorns(view),
+  }),
 });
 
 const WOOL = hex('#f6ecdb');
@@ -360,7 +342,6 @@ export const sheep = quadruped({
   neck: [14, -12],
   neckRadii: [8, 6],
   headRadius: 11,
-  mouth: [1.4, 0.95],
   colors: {
     coat: hex('#5c4a44'),
     pale: hex('#cbb3a2'),
@@ -371,30 +352,25 @@ export const sheep = quadruped({
   tail: { up: points('0,0 -3,1 -5,4'), low: points('0,0 -3,2 -5,6'), radii: [3, 3.4, 3] },
   rests: 'folded',
   over: (posture) => fleece(posture),
-  head: (colors, look) =>
-    hoofedHead(
-      {
-        muzzle: [1.06, 0.74, 0.5],
-        arch: 0.06,
-        ears: 'side',
-        earSize: 0.95,
-        snout: 'coat',
-        lashes: 0.5,
-        top: (_, view) => [
-          form(
-            clump([view === 'side' ? -0.12 : 0, -0.62], [0.66, 0.48], {
-              lumps: 7,
-              depth: 0.18,
-              random: seededRandom(3),
-            }),
-            WOOL,
-            { volume: 0.6 },
-          ),
-        ],
-      },
-      colors,
-      look,
-    ),
+  ...hoofed({
+    muzzle: [1.06, 0.74, 0.5],
+    arch: 0.06,
+    ears: 'side',
+    earSize: 0.95,
+    snout: 'coat',
+    lashes: 0.5,
+    top: (_, view) => [
+      form(
+        clump([view === 'side' ? -0.12 : 0, -0.62], [0.66, 0.48], {
+          lumps: 7,
+          depth: 0.18,
+          random: seededRandom(3),
+        }),
+        WOOL,
+        { volume: 0.6 },
+      ),
+    ],
+  }),
 });
 
 export const calf = quadruped({
@@ -409,7 +385,6 @@ export const calf = quadruped({
   neck: [19, -19],
   neckRadii: [11.5, 9],
   headRadius: 14.6,
-  mouth: [1.4, 0.9],
   colors: {
     coat: hex('#c98f58'),
     pale: hex('#fdf2df'),
@@ -432,48 +407,43 @@ export const calf = quadruped({
           detail(ellipse([0, hip[1] + 11], [6, 4]), colors.pale),
         ]
       : [detail(ellipse([8, hip[1] + 2], [7, 9], -0.3), colors.pale)],
-  head: (colors, look) =>
-    hoofedHead(
-      {
-        muzzle: [1.04, 0.66, 0.62],
-        arch: -0.02,
-        ears: 'side',
-        earSize: 1.12,
-        snout: 'nose',
-        lashes: 0.95,
-        marks: (tones, view) =>
-          view === 'side'
-            ? [detail(shape('0.1,-1 0.6,-0.7 1.0,0 0.7,0.1 0.3,-0.4'), tones.pale)]
-            : [detail(shape('0,-0.9 0.24,-0.5 0.12,0.4 -0.12,0.4 -0.24,-0.5'), tones.pale)],
-        top: (_, view) =>
-          view === 'side'
-            ? [
-                form(
-                  ribbon(
-                    [
-                      [-0.02, -0.72],
-                      [0.04, -0.98],
-                    ],
-                    [0.17, 0.09],
-                  ),
-                  HORN,
-                ),
-                form(shape('-0.3,-0.7 0,-0.98 0.36,-0.72 0.2,-0.44! 0.02,-0.6'), hex('#a9713f'), { volume: 0.4 }),
-              ]
-            : [-0.36, 0.36].map((x) =>
-                form(
-                  ribbon(
-                    [
-                      [x, -0.66],
-                      [x * 1.3, -0.96],
-                    ],
-                    [0.15, 0.08],
-                  ),
-                  HORN,
-                ),
+  ...hoofed({
+    muzzle: [1.04, 0.66, 0.62],
+    arch: -0.02,
+    ears: 'side',
+    earSize: 1.12,
+    snout: 'nose',
+    lashes: 0.95,
+    marks: (tones, view) =>
+      view === 'side'
+        ? [detail(shape('0.1,-1 0.6,-0.7 1.0,0 0.7,0.1 0.3,-0.4'), tones.pale)]
+        : [detail(shape('0,-0.9 0.24,-0.5 0.12,0.4 -0.12,0.4 -0.24,-0.5'), tones.pale)],
+    top: (_, view) =>
+      view === 'side'
+        ? [
+            form(
+              ribbon(
+                [
+                  [-0.02, -0.72],
+                  [0.04, -0.98],
+                ],
+                [0.17, 0.09],
               ),
-      },
-      colors,
-      look,
-    ),
+              HORN,
+            ),
+            form(shape('-0.3,-0.7 0,-0.98 0.36,-0.72 0.2,-0.44! 0.02,-0.6'), hex('#a9713f'), { volume: 0.4 }),
+          ]
+        : [-0.36, 0.36].map((x) =>
+            form(
+              ribbon(
+                [
+                  [x, -0.66],
+                  [x * 1.3, -0.96],
+                ],
+                [0.15, 0.08],
+              ),
+              HORN,
+            ),
+          ),
+  }),
 });

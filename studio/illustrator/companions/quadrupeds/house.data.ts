@@ -2,7 +2,7 @@
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { knots, points, shape } from '#studio/illustrator/companions/anatomy/knots.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
-import { furryHead, type FurryHead } from '#studio/illustrator/companions/heads/furry-head.ts';
+import { furry, type FurryHead } from '#studio/illustrator/companions/heads/furry-head.ts';
 import { bred } from '#studio/illustrator/companions/quadrupeds/quadruped.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { add, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
@@ -11,11 +11,6 @@ import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
 type Marks = NonNullable<QuadrupedShape['marks']>;
 type FaceMarks = NonNullable<FurryHead['marks']>;
-
-const headOf =
-  (head: FurryHead): QuadrupedShape['head'] =>
-  (colors, look) =>
-    furryHead(head, colors, look);
 
 /** Places on the trunk: from hip to shoulder, and so many centimetres from the middle towards the belly. */
 const onTrunk =
@@ -77,10 +72,9 @@ const CAT_BODY = {
   stands: 15,
   legWidth: 1.95,
   foot: 'paw',
-  neck: [6.6, -10.4],
-  neckRadii: [5, 4.2],
+  neck: [7.4, -12],
+  neckRadii: [4.9, 4],
   headRadius: 9,
-  mouth: [0.4, 0.55],
   rests: 'curled',
 } as const satisfies Partial<QuadrupedShape>;
 
@@ -127,7 +121,7 @@ const tabby: QuadrupedShape = {
   colors: TABBY,
   tail: { ...CAT_TAIL, tip: { tone: 'dark', reach: 4.4 } },
   marks: stripes,
-  head: headOf({ ...CAT_FACE, marks: tabbyFace }),
+  ...furry({ ...CAT_FACE, marks: tabbyFace }),
 };
 
 /** Dark above, with a white bib, white paws and half a white face. */
@@ -143,7 +137,7 @@ const tuxedo: QuadrupedShape = {
       : view === 'front'
         ? [detail(ellipse(add(shoulder, [0, 3]), [4.4, 9]), colors.pale)]
         : [],
-  head: headOf({ ...CAT_FACE, hasMask: true, fluff: 0.16, marks: blaze }),
+  ...furry({ ...CAT_FACE, hasMask: true, fluff: 0.16, marks: blaze }),
 };
 
 const RUFF =
@@ -172,7 +166,7 @@ const longhaired: QuadrupedShape = {
       ? []
       : [form(spline(tufts), mix(colors.pale, colors.coat, 0.35), { volume: 0.35, name: 'coat' })];
   },
-  head: headOf({ ...CAT_FACE, fluff: 0.34, snout: -0.1, tall: 0.86 }),
+  ...furry({ ...CAT_FACE, fluff: 0.34, snout: -0.1, tall: 0.86 }),
 };
 
 /** Pale with dark ears, mask, legs and tail, and blue eyes. */
@@ -186,7 +180,7 @@ const pointed: QuadrupedShape = {
   colors: { ...TABBY, coat: hex('#e6d3b4'), dark: hex('#6b4b3c'), nose: hex('#4f3a36'), iris: hex('#4f86b8') },
   tail: { ...CAT_TAIL, radii: [1.7, 1.6, 1.5, 1.4, 0.9], tip: { tone: 'dark', reach: 15 } },
   socks: 0.9,
-  head: headOf({
+  ...furry({
     ...CAT_FACE,
     earTone: 'dark',
     fluff: 0.1,
@@ -212,7 +206,7 @@ const patched: QuadrupedShape = {
     ],
     (colors, index) => (index % 2 === 0 ? second(colors) : hex('#cf8338')),
   ),
-  head: headOf({
+  ...furry({
     ...CAT_FACE,
     marks: both(eyePatch(-1, second), (_, turn) => [
       detail(ellipse([0.6 + turn * 0.3, -0.62], [0.46, 0.42], 0.3), hex('#cf8338'), { alpha: 0.92 }),
@@ -245,7 +239,7 @@ const spotted: QuadrupedShape = {
     ],
     second,
   ),
-  head: headOf({ ...CAT_FACE, fluff: 0.1, lashes: 0.7, marks: tabbyFace }),
+  ...furry({ ...CAT_FACE, fluff: 0.1, lashes: 0.7, marks: tabbyFace }),
 };
 
 export const cat = bred([tabby, tuxedo, longhaired, patched, pointed, spotted]);
@@ -261,10 +255,9 @@ const DOG_BODY = {
   stands: 20,
   legWidth: 2.3,
   foot: 'paw',
-  neck: [8.6, -13],
-  neckRadii: [6.4, 5.6],
+  neck: [9.6, -16.6],
+  neckRadii: [6.2, 5],
   headRadius: 10.4,
-  mouth: [0.58, 0.6],
   rests: 'curled',
 } as const satisfies Partial<QuadrupedShape>;
 
@@ -290,7 +283,7 @@ const hound: QuadrupedShape = {
     view === 'side'
       ? [detail(ellipse([hip[0] + 4, hip[1] - 4], [10.5, 6.4], 0.1), second(colors), { alpha: 0.85 })]
       : [],
-  head: headOf({
+  ...furry({
     ears: 'floppy',
     earTone: 'dark',
     snout: 0.3,
@@ -306,7 +299,7 @@ const hound: QuadrupedShape = {
 /** Prick ears, a long muzzle, a brush of a tail rolled over the back. */
 const spitz: QuadrupedShape = {
   ...DOG_BODY,
-  neckRadii: [7.4, 6.2],
+  neckRadii: [7, 5.8],
   colors: { ...HOUND, coat: hex('#c98a4a'), dark: hex('#6a4630'), iris: hex('#553520') },
   tail: {
     up: points('0,0 -5,-6 -4,-14 3,-17 8,-13'),
@@ -315,7 +308,7 @@ const spitz: QuadrupedShape = {
     tip: { tone: 'pale', reach: 6 },
   },
   marks: blots([[0.42, -5.6, 12, 4.2]], second),
-  head: headOf({ ears: 'pointed', earTone: 'tip', snout: 0.42, fluff: 0.2, hasMask: true, tall: 0.94, eye: 0.2 }),
+  ...furry({ ears: 'pointed', earTone: 'tip', snout: 0.42, fluff: 0.2, hasMask: true, tall: 0.94, eye: 0.2 }),
 };
 
 /** Curls on the head and pompons wherever one looks. */
@@ -329,7 +322,7 @@ const curly: QuadrupedShape = {
     low: points('0,0 -4,0 -7,-3 -9,-8 -10,-12'),
     radii: [1.8, 1.5, 1.5, 3.6, 3.4],
   },
-  head: headOf({
+  ...furry({
     ears: 'floppy',
     snout: 0.22,
     fluff: 0.05,
@@ -356,14 +349,14 @@ const dachshund: QuadrupedShape = {
   rump: 6.4,
   stands: 12.6,
   legWidth: 2.2,
-  neck: [8.4, -12.4],
+  neck: [9.2, -15],
   colors: { ...HOUND, coat: hex('#8f5230'), dark: hex('#5a3220'), pale: hex('#e2b27c'), iris: hex('#4a2c18') },
   tail: {
     up: points('0,0 -6,-1 -11,-5 -15,-11 -18,-15'),
     low: points('0,0 -6,3 -11,5 -16,5 -20,3'),
     radii: [2.2, 1.9, 1.5, 1.1, 0.5],
   },
-  head: headOf({
+  ...furry({
     ears: 'floppy',
     earTone: 'dark',
     snout: 0.5,
@@ -393,7 +386,7 @@ const freckled: QuadrupedShape = {
     ],
     second,
   ),
-  head: headOf({
+  ...furry({
     ears: 'floppy',
     earTone: 'dark',
     snout: 0.32,
@@ -424,7 +417,7 @@ const terrier: QuadrupedShape = {
     radii: [2.6, 2.4, 2, 0.9],
   },
   marks: blots([[0.4, -4.4, 10.5, 4.6]], second),
-  head: headOf({
+  ...furry({
     ears: 'folded',
     snout: 0.28,
     fluff: 0.26,

@@ -43,6 +43,8 @@ export type QuadrupedShape = {
   readonly headRest?: number;
   /** In head units. */
   readonly mouth: Point;
+  /** How low the mouth is towards the reader, where that is another place than in profile. */
+  readonly frontMouth?: number;
   readonly colors: AnimalColors;
   readonly tail: TailShape;
   /** Sleeps curled and sits upright as dogs do, or kneels with folded legs as camels do. */

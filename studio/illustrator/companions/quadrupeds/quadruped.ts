@@ -25,8 +25,9 @@ import { sprawledPosture } from '#studio/illustrator/companions/quadrupeds/postu
 import { tailInside } from '#studio/illustrator/companions/quadrupeds/tail.ts';
 import { rears, uprightPosture } from '#studio/illustrator/companions/quadrupeds/postures/upright.ts';
 import { add, angleOf, lerp, polar } from '#studio/illustrator/geometry/outline.ts';
-import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
-import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { apply, type Matrix, placed } from '#studio/illustrator/geometry/matrix.ts';
+import { ellipse } from '#studio/illustrator/geometry/path.ts';
+import { bundle, detail, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const TILTS: Partial<Record<CompanionOrder['expression'], number>> = {
   curious: 0.16,
@@ -96,6 +97,16 @@ const coloredFor = (shape: QuadrupedShape, order: CompanionOrder): AnimalColors 
       }
     : shape.colors;
 
+/** The shade of a head on throat and breast, without which a pale muzzle would run on into a pale breast. */
+const SHADE = { at: [-0.12, 0.82], radii: [0.86, 0.5], alpha: 0.3, inFront: 0.2 } as const;
+
+const shadeOfHead = ({ dark }: AnimalColors, { skin, isCurled, view }: Posture, head: Matrix): Sketch[] => {
+  const alpha = view === 'side' ? SHADE.alpha : SHADE.inFront;
+  return isCurled || view === 'back'
+    ? []
+    : [bundle([moved(detail(ellipse(SHADE.at, SHADE.radii), dark, { alpha }), head)], { clip: skin })];
+};
+
 /** The same animal with its tail round its feet; one for each shape, so that its postures are kept. */
 const inside = new WeakMap<QuadrupedShape, QuadrupedShape>();
 
@@ -111,7 +122,12 @@ const LONG_TAIL = 1.2;
 const asSeen = (shape: QuadrupedShape, { isInside }: CompanionOrder): QuadrupedShape =>
   isInside && Math.max(...shape.tail.up.map(([x]) => -x)) > shape.length * LONG_TAIL ? insideOf(shape) : shape;
 
-const drawQuadruped = (told: QuadrupedShape, order: CompanionOrder): CompanionFigure => {
+/** A hoof before a face is a post; who has hooves says with the head alone what others say with a paw on the face. */
+const withPaws = ({ gesture, ...order }: CompanionOrder, { foot }: QuadrupedShape): CompanionOrder =>
+  gesture === undefined || (foot !== 'paw' && isOnFace(gesture)) ? order : { ...order, gesture };
+
+const drawQuadruped = (told: QuadrupedShape, asked: CompanionOrder): CompanionFigure => {
+  const order = withPaws(asked, told);
   const shape = asSeen(told, order);
   const colors = coloredFor(shape, order);
   const posture = postureFor(shape, colors, order);
@@ -137,13 +153,14 @@ const drawQuadruped = (told: QuadrupedShape, order: CompanionOrder): CompanionFi
       ...(shape.over?.(posture, colors) ?? []),
       ...(shape.wings?.(posture, colors).before ?? []),
       ...(shape.mane?.(posture, colors) ?? []),
+      ...shadeOfHead(colors, posture, matrix),
       ...collar(shape, order, posture),
       ...(isOnFace(order.gesture) ? [] : raised),
       head,
       ...(posture.over ?? []),
       ...(isOnFace(order.gesture) ? raised : []),
     ],
-    mouth: apply(matrix, posture.view === 'side' ? shape.mouth : [0, shape.mouth[1]]),
+    mouth: apply(matrix, posture.view === 'side' ? shape.mouth : [0, shape.frontMouth ?? shape.mouth[1]]),
     lip: lip.map((one) => moved(one, matrix)),
     limb: (at) => forelegTo(shape, colors, { posture, at }),
     ...(order.hugs && view !== 'back'

@@ -4,13 +4,14 @@ import { animalEye, BLUSH } from '#studio/illustrator/companions/anatomy/animal-
 import { points, shape } from '#studio/illustrator/companions/anatomy/knots.ts';
 import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import type { AnimalColors, HeadLook } from '#studio/illustrator/companions/heads/head-look.ts';
-import { hoofedHead } from '#studio/illustrator/companions/heads/hoofed-head.ts';
+import { hoofed } from '#studio/illustrator/companions/heads/hoofed-head.ts';
 import { profileMouth, snoutMouth } from '#studio/illustrator/companions/heads/mouth.ts';
 import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
 import { quadruped } from '#studio/illustrator/companions/quadrupeds/quadruped.ts';
 import type { Posture } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { ASLEEP } from '#studio/illustrator/figure/expressions.data.ts';
-import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { turned } from '#studio/illustrator/companions/anatomy/turned.ts';
+import { add, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -45,7 +46,7 @@ const saddle = ({ hip, shoulder, view }: Posture): Sketch[] => {
     line([at(-21, y), at(0, y + 2), at(20, y)], color, { width });
   return [
     ...[-19, -13.5, -8, -2.5, 3, 8.5, 14].map((x) => line([at(x + 1, 9), at(x + 0.6, 15.5)], TRIM, { width: 1.5 })),
-    form(rug, RUG, { volume: 0.4 }),
+    form(rug, RUG, { volume: 0.4, name: 'rug' }),
     bundle(
       [
         band(-11, 2.4, RUG_DEEP),
@@ -65,6 +66,62 @@ const saddle = ({ hip, shoulder, view }: Posture): Sketch[] => {
 
 const NOSE_CORD = hex('#2f6f73');
 
+/** A strap of the halter, with a stitched edge. */
+const strap = (knots: readonly Point[]): Sketch[] => [
+  line(knots, NOSE_CORD, { width: 0.15, name: 'strap' }),
+  line(knots, TRIM, { width: 0.03, alpha: 0.9 }),
+];
+
+/** A band right round the nose and the jaw, and a strap from it over the cheek behind the ears, both cut to the head. */
+const halter = (view: HeadLook['view']): Sketch[] =>
+  view === 'side'
+    ? [
+        ...strap([
+          [0.98, 0.44],
+          [0.5, 0.48],
+          [-0.06, 0.34],
+          [-0.4, -0.08],
+          [-0.46, -0.9],
+        ]),
+        ...strap([
+          [0.9, -0.7],
+          [1.06, -0.1],
+          [1.08, 0.42],
+          [0.96, 0.86],
+          [0.8, 1.3],
+        ]),
+        form(circle([1.05, 0.44], 0.12), TRIM),
+      ]
+    : view === 'front'
+      ? [
+          ...strap([
+            [-0.98, 0.4],
+            [0, 0.6],
+            [0.98, 0.4],
+          ]),
+          ...([-1, 1] as const).flatMap((side) =>
+            strap([
+              [side * 0.5, 0.54],
+              [side * 0.74, 0.1],
+              [side * 0.66, -0.8],
+            ]),
+          ),
+        ]
+      : [];
+
+/** The rope of the halter, from under the chin in a slack bow to the rug. */
+const leadRope = ({ shoulder, head, headTurn, hip, view }: Posture): Sketch[] => {
+  if (view !== 'side') return [];
+  const from = add(head, turned([12.4, 11], headTurn));
+  const rug = lerp(shoulder, hip, 0.2);
+  const to: Point = [rug[0], rug[1] - 9];
+  const bow = [0, 0.3, 0.62, 1].map((share): Point => {
+    const [x, y] = lerp(from, to, share);
+    return [x, y + 44 * share * (1 - share)];
+  });
+  return [line(bow, lighten(NOSE_CORD, -0.06), { width: 1.5, name: 'rein' })];
+};
+
 export const camel = quadruped({
   heightCm: 150,
   length: 54,
@@ -78,7 +135,6 @@ export const camel = quadruped({
   neck: [42, -38],
   neckRadii: [13, 8.4],
   headRadius: 15.4,
-  mouth: [1.9, 0.95],
   colors: {
     coat: hex('#d6a768'),
     pale: hex('#f3deb6'),
@@ -94,74 +150,41 @@ export const camel = quadruped({
   },
   rests: 'folded',
   over: (posture) => saddle(posture),
-  head: (colors, look) =>
-    hoofedHead(
-      {
-        muzzle: [1.5, 0.44, 0.5],
-        arch: 0.02,
-        ears: 'small',
-        earSize: 0.62,
-        snout: 'pale',
-        lashes: 1.15,
-        hasLips: true,
-        top: (tones, view) => [
-          form(
-            view === 'side'
-              ? shape('-0.66,-0.5 -0.5,-0.92 -0.2,-0.8 0,-1.02 0.2,-0.74 0,-0.6 -0.4,-0.48')
-              : shape('-0.4,-0.72 -0.24,-1 0,-0.86 0.24,-1 0.4,-0.72 0,-0.58'),
-            mix(tones.dark, tones.coat, 0.25),
-            { volume: 0.4 },
-          ),
-          ...(view === 'side'
-            ? [
-                line(
-                  [
-                    [1.2, -0.02],
-                    [1.06, 0.42],
-                    [0.8, 0.86],
-                  ],
-                  NOSE_CORD,
-                  { width: 0.11 },
-                ),
-                line(
-                  [
-                    [1.06, 0.42],
-                    [0.3, 0.44],
-                    [-0.5, 0.2],
-                  ],
-                  NOSE_CORD,
-                  { width: 0.11 },
-                ),
-                form(circle([1.06, 0.42], 0.11), TRIM),
-                ...[0, 0.12].map((x) =>
-                  line(
-                    [
-                      [0.86 + x, 0.82],
-                      [0.84 + x, 1.16],
-                    ],
-                    RUG,
-                    { width: 0.09 },
-                  ),
-                ),
-              ]
-            : view === 'front'
-              ? [
-                  line(
-                    [
-                      [-0.5, 0.42],
-                      [0, 0.52],
-                      [0.5, 0.42],
-                    ],
-                    NOSE_CORD,
-                    { width: 0.11 },
-                  ),
-                ]
-              : []),
-        ],
-      },
-      colors,
-      look,
-    ),
+  mane: leadRope,
+  ...hoofed({
+    muzzle: [1.5, 0.44, 0.5],
+    arch: 0.02,
+    ears: 'small',
+    earSize: 0.62,
+    snout: 'pale',
+    lashes: 1.15,
+    hasLips: true,
+    marks: (_, view) => halter(view),
+    top: (tones, view) => [
+      form(
+        view === 'side'
+          ? shape('-0.66,-0.5 -0.5,-0.92 -0.2,-0.8 0,-1.02 0.2,-0.74 0,-0.6 -0.4,-0.48')
+          : shape('-0.4,-0.72 -0.24,-1 0,-0.86 0.24,-1 0.4,-0.72 0,-0.58'),
+        mix(tones.dark, tones.coat, 0.25),
+        { volume: 0.4 },
+      ),
+      ...(view === 'side'
+        ? [
+            ...[-0.06, 0.07].map((x) =>
+              line(
+                [
+                  [0.92 + x * 0.5, 0.94],
+                  [0.9 + x, 1.28],
+                ],
+                RUG,
+                { width: 0.1 },
+              ),
+            ),
+            form(circle([0.93, 0.9], 0.11), TRIM),
+          ]
+        : []),
+    ],
+  }),
 });
 
 const gazelleHorns = (view: HeadLook['view']): Sketch[] => {
@@ -213,7 +236,6 @@ export const gazelle = quadruped({
   neck: [14, -24],
   neckRadii: [7, 4.8],
   headRadius: 9.6,
-  mouth: [1.6, 0.95],
   colors: {
     coat: hex('#d99b5b'),
     pale: hex('#fff4e0'),
@@ -246,70 +268,65 @@ export const gazelle = quadruped({
           detail(ellipse([hip[0] - 9, hip[1]], [5, 7]), colors.pale),
         ]
       : [],
-  head: (colors, look) =>
-    hoofedHead(
-      {
-        muzzle: [1.2, 0.72, 0.4],
-        arch: 0,
-        ears: 'leaf',
-        earSize: 1.15,
-        snout: 'pale',
-        lashes: 0.95,
-        marks: (tones, view) =>
-          view === 'side'
-            ? [
-                detail(
-                  ribbon(
-                    [
-                      [0.5, 0.06],
-                      [0.86, 0.42],
-                      [1.16, 0.6],
-                    ],
-                    [0.05, 0.12, 0.08],
-                  ),
-                  tones.dark,
-                  { alpha: 0.85 },
-                ),
-                detail(
-                  ribbon(
-                    [
-                      [0.4, -0.5],
-                      [0.84, -0.1],
-                      [1.1, 0.3],
-                    ],
-                    [0.1, 0.12, 0.06],
-                  ),
-                  tones.pale,
-                ),
-              ]
-            : [-1, 1].flatMap((side) => [
-                detail(
-                  ribbon(
-                    [
-                      [side * 0.44, 0.16],
-                      [side * 0.3, 0.66],
-                    ],
-                    [0.05, 0.13],
-                  ),
-                  tones.dark,
-                  { alpha: 0.85 },
-                ),
-                detail(
-                  ribbon(
-                    [
-                      [side * 0.3, -0.6],
-                      [side * 0.2, 0.1],
-                    ],
-                    [0.07, 0.09],
-                  ),
-                  tones.pale,
-                ),
-              ]),
-        top: (_, view) => gazelleHorns(view),
-      },
-      colors,
-      look,
-    ),
+  ...hoofed({
+    muzzle: [1.2, 0.72, 0.4],
+    arch: 0,
+    ears: 'leaf',
+    earSize: 1.15,
+    snout: 'pale',
+    lashes: 0.95,
+    marks: (tones, view) =>
+      view === 'side'
+        ? [
+            detail(
+              ribbon(
+                [
+                  [0.5, 0.06],
+                  [0.86, 0.42],
+                  [1.16, 0.6],
+                ],
+                [0.05, 0.12, 0.08],
+              ),
+              tones.dark,
+              { alpha: 0.85 },
+            ),
+            detail(
+              ribbon(
+                [
+                  [0.4, -0.5],
+                  [0.84, -0.1],
+                  [1.1, 0.3],
+                ],
+                [0.1, 0.12, 0.06],
+              ),
+              tones.pale,
+            ),
+          ]
+        : [-1, 1].flatMap((side) => [
+            detail(
+              ribbon(
+                [
+                  [side * 0.44, 0.16],
+                  [side * 0.3, 0.66],
+                ],
+                [0.05, 0.13],
+              ),
+              tones.dark,
+              { alpha: 0.85 },
+            ),
+            detail(
+              ribbon(
+                [
+                  [side * 0.3, -0.6],
+                  [side * 0.2, 0.1],
+                ],
+                [0.07, 0.09],
+              ),
+              tones.pale,
+            ),
+          ]),
+    top: (_, view) => gazelleHorns(view),
+  }),
 });
 
 const patches = ({ hip, shoulder, head, view }: Posture, colors: AnimalColors): Sketch[] => {
@@ -377,7 +394,6 @@ export const giraffe = quadruped({
   neck: [26, -82],
   neckRadii: [11.5, 6.4],
   headRadius: 14,
-  mouth: [1.6, 0.95],
   colors: {
     coat: hex('#efcf8e'),
     pale: hex('#fdf0d2'),
@@ -393,36 +409,31 @@ export const giraffe = quadruped({
   },
   rests: 'folded',
   marks: patches,
-  head: (colors, look) =>
-    hoofedHead(
-      {
-        muzzle: [1.24, 0.74, 0.5],
-        arch: 0.02,
-        ears: 'side',
-        earSize: 0.95,
-        snout: 'pale',
-        lashes: 1.05,
-        top: (tones, view) =>
-          (view === 'side' ? [0.16, -0.1] : [0.26, -0.26]).map((x, index) =>
-            bundle([
-              form(
-                ribbon(
-                  [
-                    [x, -0.66],
-                    [x * 1.2 - (view === 'side' ? 0.08 : 0), -1.2],
-                  ],
-                  [0.13, 0.1],
-                ),
-                lighten(tones.coat, index === 0 && view === 'side' ? -0.06 : 0),
-                { volume: 0.4 },
-              ),
-              form(circle([x * 1.2 - (view === 'side' ? 0.08 : 0), -1.26], 0.19), tones.dark, { volume: 0.5 }),
-            ]),
+  ...hoofed({
+    muzzle: [1.24, 0.74, 0.5],
+    arch: 0.02,
+    ears: 'side',
+    earSize: 0.95,
+    snout: 'pale',
+    lashes: 1.05,
+    top: (tones, view) =>
+      (view === 'side' ? [0.16, -0.1] : [0.26, -0.26]).map((x, index) =>
+        bundle([
+          form(
+            ribbon(
+              [
+                [x, -0.66],
+                [x * 1.2 - (view === 'side' ? 0.08 : 0), -1.2],
+              ],
+              [0.13, 0.1],
+            ),
+            lighten(tones.coat, index === 0 && view === 'side' ? -0.06 : 0),
+            { volume: 0.4 },
           ),
-      },
-      colors,
-      look,
-    ),
+          form(circle([x * 1.2 - (view === 'side' ? 0.08 : 0), -1.26], 0.19), tones.dark, { volume: 0.5 }),
+        ]),
+      ),
+  }),
 });
 
 const trunkLine = (view: HeadLook['view'], mood: number, isAsleep: boolean): readonly Point[] =>

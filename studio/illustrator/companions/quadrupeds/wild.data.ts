@@ -1,7 +1,7 @@
 /** Fox, fennec, lion cub, bear cub, squirrel, rabbit, mouse and jerboa. */
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { points, shape } from '#studio/illustrator/companions/anatomy/knots.ts';
-import { furryHead } from '#studio/illustrator/companions/heads/furry-head.ts';
+import { furry } from '#studio/illustrator/companions/heads/furry-head.ts';
 import { quadruped } from '#studio/illustrator/companions/quadrupeds/quadruped.ts';
 import { ellipse } from '#studio/illustrator/geometry/path.ts';
 import { detail, form } from '#studio/illustrator/sketch.ts';
@@ -18,7 +18,6 @@ export const fox = quadruped({
   neck: [9.5, -13],
   neckRadii: [6.4, 5],
   headRadius: 10.6,
-  mouth: [0.62, 0.55],
   colors: {
     coat: hex('#d9692b'),
     pale: hex('#fbeeda'),
@@ -34,12 +33,7 @@ export const fox = quadruped({
   },
   rests: 'curled',
   socks: 1,
-  head: (colors, look) =>
-    furryHead(
-      { ears: 'pointed', earTone: 'tip', snout: 0.36, fluff: 0.26, hasMask: true, hasWhiskers: true, tall: 0.92 },
-      colors,
-      look,
-    ),
+  ...furry({ ears: 'pointed', earTone: 'tip', snout: 0.36, fluff: 0.26, hasMask: true, hasWhiskers: true, tall: 0.92 }),
 });
 
 export const fennec = quadruped({
@@ -54,7 +48,6 @@ export const fennec = quadruped({
   neck: [6, -8.6],
   neckRadii: [4.8, 3.8],
   headRadius: 8,
-  mouth: [0.55, 0.55],
   colors: {
     coat: hex('#e6c08a'),
     pale: hex('#fdf3e0'),
@@ -69,12 +62,7 @@ export const fennec = quadruped({
     tip: { tone: 'dark', reach: 4 },
   },
   rests: 'curled',
-  head: (colors, look) =>
-    furryHead(
-      { ears: 'huge', snout: 0.26, fluff: 0.2, hasMask: true, hasWhiskers: true, tall: 0.88, eye: 0.235 },
-      colors,
-      look,
-    ),
+  ...furry({ ears: 'huge', snout: 0.26, fluff: 0.2, hasMask: true, hasWhiskers: true, tall: 0.88, eye: 0.235 }),
 });
 
 export const lion = quadruped({
@@ -90,7 +78,6 @@ export const lion = quadruped({
   neckRadii: [8, 7],
   headRadius: 12,
   headRest: 1.22,
-  mouth: [0.5, 0.6],
   colors: {
     coat: hex('#dda654'),
     pale: hex('#fbe9c6'),
@@ -105,35 +92,30 @@ export const lion = quadruped({
     tuft: 3,
   },
   rests: 'curled',
-  head: (colors, look) =>
-    furryHead(
-      {
-        ears: 'round',
-        snout: 0.14,
-        fluff: 0,
-        hasMask: true,
-        hasWhiskers: true,
-        tall: 0.94,
-        behind: (tones, turn) => [
-          form(
-            shape(
-              '-0.1,-1.38 0.3,-1.3! 0.52,-1.42 0.8,-1.2! 1.04,-1.14 1.12,-0.8! 1.36,-0.6 1.26,-0.26! 1.44,0.06 1.22,0.34! 1.26,0.66 0.96,0.78! 0.86,1.08 0.54,1.06! 0.3,1.34 0.04,1.16! -0.28,1.34 -0.5,1.08! -0.86,1.12 -0.94,0.8! -1.28,0.7 -1.2,0.36! -1.46,0.1 -1.28,-0.22! -1.4,-0.58 -1.12,-0.76! -1.08,-1.1 -0.76,-1.14! -0.6,-1.42 -0.36,-1.28!',
-            ),
-            lighten(tones.dark, 0.07 + turn * 0.02),
-            { volume: 0.5 },
-          ),
-        ],
-        top: (tones, turn) => [
-          form(
-            shape('-0.3,-0.86 -0.24,-1.22! -0.04,-1.02 0.06,-1.36! 0.18,-1.02 0.4,-1.18! 0.34,-0.84 0.06,-0.6'),
-            lighten(tones.dark, 0.1 - turn * 0.02),
-            { volume: 0.4 },
-          ),
-        ],
-      },
-      colors,
-      look,
-    ),
+  ...furry({
+    ears: 'round',
+    snout: 0.14,
+    fluff: 0,
+    hasMask: true,
+    hasWhiskers: true,
+    tall: 0.94,
+    behind: (tones, turn) => [
+      form(
+        shape(
+          '-0.1,-1.38 0.3,-1.3! 0.52,-1.42 0.8,-1.2! 1.04,-1.14 1.12,-0.8! 1.36,-0.6 1.26,-0.26! 1.44,0.06 1.22,0.34! 1.26,0.66 0.96,0.78! 0.86,1.08 0.54,1.06! 0.3,1.34 0.04,1.16! -0.28,1.34 -0.5,1.08! -0.86,1.12 -0.94,0.8! -1.28,0.7 -1.2,0.36! -1.46,0.1 -1.28,-0.22! -1.4,-0.58 -1.12,-0.76! -1.08,-1.1 -0.76,-1.14! -0.6,-1.42 -0.36,-1.28!',
+        ),
+        lighten(tones.dark, 0.07 + turn * 0.02),
+        { volume: 0.5 },
+      ),
+    ],
+    top: (tones, turn) => [
+      form(
+        shape('-0.3,-0.86 -0.24,-1.22! -0.04,-1.02 0.06,-1.36! 0.18,-1.02 0.4,-1.18! 0.34,-0.84 0.06,-0.6'),
+        lighten(tones.dark, 0.1 - turn * 0.02),
+        { volume: 0.4 },
+      ),
+    ],
+  }),
 });
 
 export const bear = quadruped({
@@ -148,7 +130,6 @@ export const bear = quadruped({
   neck: [15, -13],
   neckRadii: [12, 10],
   headRadius: 15,
-  mouth: [0.52, 0.6],
   colors: {
     coat: hex('#7d5236'),
     pale: hex('#dcb58a'),
@@ -159,8 +140,7 @@ export const bear = quadruped({
   tail: { up: points('2,4 0,4 -2,3'), low: points('2,4 0,5 -2,6'), radii: [3, 3, 2.4] },
   rests: 'curled',
   sitsUp: true,
-  head: (colors, look) =>
-    furryHead({ ears: 'round', snout: 0.3, fluff: 0.04, tall: 0.94, eye: 0.19, lashes: 0.3 }, colors, look),
+  ...furry({ ears: 'round', snout: 0.3, fluff: 0.04, tall: 0.94, eye: 0.19, lashes: 0.3 }),
 });
 
 export const rabbit = quadruped({
@@ -175,7 +155,6 @@ export const rabbit = quadruped({
   neck: [5, -9],
   neckRadii: [5.6, 5],
   headRadius: 8.2,
-  mouth: [0.42, 0.55],
   colors: {
     coat: hex('#b9997a'),
     pale: hex('#fbf1e2'),
@@ -190,12 +169,7 @@ export const rabbit = quadruped({
     tip: { tone: 'pale', reach: 5.4 },
   },
   rests: 'curled',
-  head: (colors, look) =>
-    furryHead(
-      { ears: 'long', snout: 0.06, fluff: 0.08, hasMask: false, hasWhiskers: true, tall: 0.98, eye: 0.225 },
-      colors,
-      look,
-    ),
+  ...furry({ ears: 'long', snout: 0.06, fluff: 0.08, hasMask: false, hasWhiskers: true, tall: 0.98, eye: 0.225 }),
 });
 
 export const squirrel = quadruped({
@@ -210,7 +184,6 @@ export const squirrel = quadruped({
   neck: [4, -6.6],
   neckRadii: [4.2, 3.6],
   headRadius: 6.4,
-  mouth: [0.46, 0.55],
   colors: {
     coat: hex('#b85a2c'),
     pale: hex('#fcead0'),
@@ -227,8 +200,7 @@ export const squirrel = quadruped({
   },
   rests: 'curled',
   isHunched: true,
-  head: (colors, look) =>
-    furryHead({ ears: 'tufted', snout: 0.12, fluff: 0.14, hasMask: true, tall: 0.94, eye: 0.24 }, colors, look),
+  ...furry({ ears: 'tufted', snout: 0.12, fluff: 0.14, hasMask: true, tall: 0.94, eye: 0.24 }),
 });
 
 export const mouse = quadruped({
@@ -243,7 +215,6 @@ export const mouse = quadruped({
   neck: [3.3, -3.2],
   neckRadii: [2.6, 2.3],
   headRadius: 4.6,
-  mouth: [0.7, 0.52],
   colors: {
     coat: hex('#a79b96'),
     pale: hex('#f6ebe2'),
@@ -261,8 +232,7 @@ export const mouse = quadruped({
   rests: 'curled',
   isHunched: true,
   barePaws: hex('#e0aea6'),
-  head: (colors, look) =>
-    furryHead({ ears: 'dish', snout: 0.5, fluff: 0, hasWhiskers: true, tall: 0.84, eye: 0.22 }, colors, look),
+  ...furry({ ears: 'dish', snout: 0.5, fluff: 0, hasWhiskers: true, tall: 0.84, eye: 0.22 }),
 });
 
 export const jerboa = quadruped({
@@ -277,7 +247,6 @@ export const jerboa = quadruped({
   neck: [3.2, -4.6],
   neckRadii: [3.1, 2.8],
   headRadius: 5,
-  mouth: [0.5, 0.5],
   colors: {
     coat: hex('#d9ab72'),
     pale: hex('#fff4e2'),
@@ -297,10 +266,5 @@ export const jerboa = quadruped({
   marks: ({ hip }, colors) => [
     detail(ellipse([hip[0] - 1, hip[1] + 2.6], [5, 1.3], -0.4), colors.pale, { alpha: 0.8 }),
   ],
-  head: (colors, look) =>
-    furryHead(
-      { ears: 'long', snout: 0.14, fluff: 0.04, hasMask: true, hasWhiskers: true, tall: 0.9, eye: 0.27 },
-      colors,
-      look,
-    ),
+  ...furry({ ears: 'long', snout: 0.14, fluff: 0.04, hasMask: true, hasWhiskers: true, tall: 0.9, eye: 0.27 }),
 });

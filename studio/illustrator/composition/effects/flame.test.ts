@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Direction } from '#core/locale/language.ts';
 import { composePicture } from '#studio/illustrator/compose-picture.ts';
-import { boundsOf } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, boxAround, boxesMeet } from '#studio/illustrator/geometry/path.ts';
 import type { Group, PictureNode } from '#studio/illustrator/picture.ts';
 import { groupNamed, marksOf, testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 
 const groupsIn = (nodes: readonly PictureNode[]): readonly Group[] =>
   nodes.flatMap((node) => (node.kind === 'group' ? [node, ...groupsIn(node.children)] : []));
 
-it('a flame at nobody stands on a nose, and does not reach who is faced', () => {
+it('a flame at nobody comes out of an open mouth and rises, and does not reach who is faced', () => {
   for (const direction of ['ltr', 'rtl'] satisfies Direction[]) {
     const scene = testScene({ setting: 'desert', pose: 'standing', facing: 'three-quarter' });
     const cast = scene.cast.map((member) =>
@@ -32,6 +32,17 @@ it('a flame at nobody stands on a nose, and does not reach who is faced', () => 
     if (!flame) throw new Error('The flame is not drawn');
     expect(flame.bottom - flame.top, direction).toBeGreaterThan(flame.right - flame.left);
     expect(flame.top, direction).toBeLessThan(eyeTop);
+    const lips = marksOf(groupNamed(picture, 'cast:companion')).filter(({ name }) => name === 'mouth');
+    const mouth = boxAround(lips.map(({ path }) => boundsOf(path)));
+    const wide = flame.right - flame.left;
+    expect(flame.bottom > mouth.top - 4 && flame.bottom < mouth.bottom + wide * 0.3, direction).toBe(true);
+    expect(flame.left < mouth.right && flame.right > mouth.left, direction).toBe(true);
+    const hero = boxAround(
+      marksOf(groupNamed(picture, 'cast:hero'))
+        .filter(({ name }) => name === 'eye')
+        .map(({ path }) => boundsOf(path)),
+    );
+    expect(boxesMeet(flame, hero), direction).toBe(false);
   }
 });
 

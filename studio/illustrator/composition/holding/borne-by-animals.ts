@@ -1,7 +1,7 @@
 /** Where an animal has what it carries: on its back, in its mouth, beak or hand. */
 import type { Hold, Prop } from '#core/story/vocabulary.ts';
 import type { Chest } from '#studio/illustrator/companions/companion.ts';
-import { SHEETS, SHELTERS } from '#studio/illustrator/composition/holding/handling.data.ts';
+import { HANDLES, SHEETS, SHELTERS } from '#studio/illustrator/composition/holding/handling.data.ts';
 import { withoutStand } from '#studio/illustrator/composition/holding/held.ts';
 import { smallSketch, TAKEN_LOW } from '#studio/illustrator/composition/holding/sides.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
@@ -47,6 +47,10 @@ const LOAD_CM = 18;
 /** A stem lies across the mouth, taken so far from its end. */
 const ACROSS = 1.76;
 const ACROSS_AT = 0.34;
+/** Narrower than this share of its height, what is held by a stem is a stem or has one; what is broader sits in the mouth. */
+const STEMMED = 0.8;
+/** So much of what has no handle is below the lips. */
+const BELOW_LIPS = 0.8;
 /** How far a load sinks into the coat, in centimetres. */
 const SINKS = 2.5;
 
@@ -125,6 +129,11 @@ const atTheEye = (prop: Prop, [x, y]: Point, { isDark, looksDown }: Carrier): Ca
   };
 };
 
+const isStem = (prop: Prop): boolean => {
+  const { grip, widthCm, heightCm } = PROP_DRAWINGS[prop];
+  return grip === 'up' && widthCm < heightCm * STEMMED;
+};
+
 const seenInMouth = (prop: Prop): number => {
   const { heldHeightCm, widthCm, heightCm } = PROP_DRAWINGS[prop];
   return heldHeightCm <= LOST_CM && widthCm <= heightCm * THIN ? SEEN : 1;
@@ -144,13 +153,14 @@ export const carriedAt = (prop: Prop, carrier: Carrier): Carriage => {
   }
   const size = IN_MOUTH * clamp(heightCm / USUAL_CM, 0.6, 1.0) * (hand ? 1 : seenInMouth(prop));
   // A canopy goes over the head here as well; a box hangs from the teeth by its rim.
-  const low = TAKEN_LOW[prop] ?? (grip === 'up' ? 0.5 : 0.95);
+  const inMouth = HANDLES[prop] || grip === 'hang' ? 0.95 : BELOW_LIPS;
+  const low = TAKEN_LOW[prop] ?? (hand && grip === 'up' ? 0.5 : inMouth);
   if (hand) {
     const at: Point = [hand[0], hand[1] + heldHeightCm * size * (grip === 'hang' ? 0.95 : 0.2)];
     return { sketch: moved(named, placed(at, factor * size)), where: 'hand', paws: [hand] };
   }
   if (holds === 'up' && SHELTERS.has(prop)) return overhead(named, prop, carrier);
-  if (grip === 'up' && TAKEN_LOW[prop] === undefined && !SHEETS.has(prop)) {
+  if (isStem(prop) && TAKEN_LOW[prop] === undefined && !SHEETS.has(prop)) {
     const [reach, turn] = [heldHeightCm * size * ACROSS_AT, ACROSS];
     const at: Point = [mouth[0] - reach * Math.sin(turn), mouth[1] + reach * Math.cos(turn)];
     return { sketch: moved(named, placed(at, factor * size, { turn })), where: 'mouth', paws: [] };

@@ -1,5 +1,7 @@
 /** Puts a cloud over what it rains on, so that its rain falls and does not fly. */
 import type { Scene } from '#core/story/scene.ts';
+import type { CastContext } from '#studio/illustrator/composition/cast.ts';
+import { breathingIn } from '#studio/illustrator/composition/effects/burning.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
 import { changed, drawnThrough, shifted } from '#studio/illustrator/composition/moving.ts';
@@ -69,8 +71,14 @@ const overTarget = (told: Placed, target: Placed, { placed, units }: Under): Pla
 type Under = { readonly placed: readonly Placed[]; readonly units: Units };
 
 /** From whom drops fall. */
-export const rainingIn = ({ effects = [] }: Scene): ReadonlySet<string> =>
+const rainingIn = ({ effects = [] }: Scene): ReadonlySet<string> =>
   new Set(effects.flatMap(({ effect, at }) => (effect === 'drops' ? [at] : [])));
+
+/** Who gives off rain, and who fire. */
+export const givenOff = (scene: Scene): Pick<CastContext, 'raining' | 'breathing'> => ({
+  raining: rainingIn(scene),
+  breathing: breathingIn(scene),
+});
 
 /** Each cloud with what the scene says it rains on, where both are on the page and the cloud belongs to nobody. */
 const fallsIn = (placed: readonly Placed[], { scene, units }: Sky): { cloud: Placed; target: Placed }[] =>

@@ -1,10 +1,9 @@
 /** Who comes out of an egg, and where it is kept warm before. */
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
-import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Knot, polygon, spline } from '#studio/illustrator/geometry/path.ts';
-import { each, gleam, hollow, painted, times, WHITE } from '#studio/illustrator/props/making.ts';
+import { each, gleam, hollow, painted, WHITE } from '#studio/illustrator/props/making.ts';
 import { groundProp, hugged } from '#studio/illustrator/props/prop.ts';
-import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const SHELL = hex('#b9d6cf');
 const SPECK = hex('#7d8f83');
@@ -150,53 +149,82 @@ export const snowNestBack = (): Sketch[] => [
   form(ellipse([0, -9], [22, 4]), lighten(SNOW_SHADE, -0.1), { volume: 0.2 }),
 ];
 
-const keptEgg = (): Sketch[] =>
-  painted(
-    spline([
-      [0, -26.4],
-      [5.4, -22.2],
-      [8.2, -14],
-      [5.8, -6.6],
-      [0, -4.6],
-      [-5.8, -6.6],
-      [-8.2, -14],
-      [-5.4, -22.2],
-    ]),
-    SHELL,
-    [
-      ...specks([-4, -17], [2.2, -20], [4.6, -13.6], [-2, -12.4], [-5, -9.8], [1.8, -9], [0, -23], [-1, -17.6]),
-      gleam([-3, -19.6], [1.3, 2.6], 0.4),
-      hollow([0, -4], [8, 4], 0.4),
-    ],
-  );
+const KEPT = hex('#fff8ea');
 
-/** The egg, and the near side of the nest. */
+/** White, and warm under the feathers: no night makes it blue. */
+const keptEgg = (): Sketch[] => {
+  const shell = spline([
+    [0, -25.4],
+    [5, -21.6],
+    [7.6, -14],
+    [5.6, -6.6],
+    [0, -4.6],
+    [-5.6, -6.6],
+    [-7.6, -14],
+    [-5, -21.6],
+  ]);
+  return [
+    glow([0, -14], hex('#ffd796'), { radii: [15, 16], alpha: 0.55 }),
+    form(shell, KEPT, { volume: 0.35, lit: true, name: 'kept-egg' }),
+    bundle(
+      [
+        detail(ellipse([5.4, -9], [5.6, 11], 0.3), hex('#f0d9b4'), { alpha: 0.55, lit: true }),
+        detail(ellipse([-2.6, -18.6], [1.4, 2.8], 0.3), hex('#ffffff'), { alpha: 0.9, lit: true }),
+      ],
+      { clip: shell },
+    ),
+  ];
+};
+
+const PEBBLE = hex('#8c93a0');
+
+/** Stones in the rim: along, down, half width. */
+const PEBBLES = [
+  [-25, -3.2, 2.6],
+  [-20.4, -6.6, 2.2],
+  [-15.6, -4.2, 2.9],
+  [-9.8, -6.6, 2.2],
+  [-4.6, -3.6, 2.6],
+  [1.6, -5.4, 2.4],
+  [7, -3.4, 2.8],
+  [12.2, -6.4, 2.2],
+  [17, -3.8, 2.9],
+  [22.4, -6.2, 2.2],
+  [25.6, -2.8, 2.3],
+] as const;
+
+/** The egg, and the near side of the nest: snow scraped together in a ring, held by stones as penguins carry them. */
 export const snowNestFront = (): Sketch[] => [
   ...keptEgg(),
-  form(spline([...bank(-1.4, 8.6, 29), [18, 0], [-18, 0]]), SNOW, { volume: 0.35 }),
-  ...times(5, (index) =>
-    line(
-      [
-        [-22 + index * 10, -3.4 - (index % 2) * 1.4],
-        [-18.6 + index * 10, -4.8 - (index % 2) * 1.4],
-        [-15 + index * 10, -3.6 - (index % 2) * 1.4],
-      ],
-      SNOW_SHADE,
-      { width: 0.8, alpha: 0.8 },
-    ),
-  ),
   form(
-    ribbon(
-      [
-        [12, -7.6],
-        [18, -10.4],
-        [23, -9.2],
-      ],
-      [0.5, 0.9, 0.3],
-    ),
-    hex('#8d7a64'),
-    { volume: 0.3 },
+    spline([
+      [-29, 0, 1],
+      [-28.4, -5],
+      [-24, -10.4],
+      [-17, -9],
+      [-9, -7],
+      [0, -6.4],
+      [9, -7.2],
+      [17, -9.4],
+      [24, -10],
+      [28.4, -4.8],
+      [29, 0, 1],
+      [12, 1.2],
+      [-12, 1.2],
+    ]),
+    SNOW,
+    { volume: 0.45 },
   ),
+  ...PEBBLES.flatMap(([x, y, half], index) => [
+    form(
+      ellipse([x, y], [half, half * 0.78], (index % 3) * 0.3 - 0.3),
+      lighten(PEBBLE, ((index * 2) % 5) * 0.03 - 0.05),
+      {
+        volume: 0.5,
+      },
+    ),
+    detail(ellipse([x - half * 0.1, y - half * 0.62], [half * 0.7, half * 0.26]), SNOW, { alpha: 0.9 }),
+  ]),
 ];
 
 /** A nest that is scraped together of snow, one egg in it. */

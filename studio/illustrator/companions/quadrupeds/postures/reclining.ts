@@ -45,7 +45,7 @@ export const recliningPosture = (shape: QuadrupedShape, colors: AnimalColors, or
   const { rump, chest, length, legWidth: w } = shape;
   const hip: Point = [-length * 0.42, -rump * 0.98];
   const shoulder: Point = [length * 0.34, -Math.max(chest * 1.16, rump * 1.02)];
-  const head = add(shoulder, [shape.neck[0] * 0.74, shape.neck[1] * 0.96]);
+  const head = add(shoulder, [shape.neck[0] * 0.8, shape.neck[1] * 0.84]);
   const tail = lainTail(shape, [hip[0] - rump * 0.76, -rump * 0.5], colors);
   const trunk = softLimb(
     [hip, [(hip[0] + shoulder[0]) / 2, -(rump + chest) * 0.52], shoulder],

@@ -84,6 +84,7 @@ const STUBBY = { share: 2, fromCm: 60 } as const;
 
 const actNamed = ({ pose, manner }: CompanionOrder, { stands, rump, heightCm }: QuadrupedShape): string => {
   const isStubby = stands < rump * STUBBY.share && heightCm > STUBBY.fromCm;
+  if (manner === 'tumbling') return manner;
   return manner === 'stalking' ? 'stalking' : pose === 'running' && isStubby ? 'trotting' : pose;
 };
 
