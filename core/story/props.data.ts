@@ -83,6 +83,9 @@ export const PROPS = [
   'bird-house',
   'pigeon-tower',
   'bee-hive',
+  // Market
+  'shoppers',
+  'awning',
   // Ways in and across
   'door',
   'window',

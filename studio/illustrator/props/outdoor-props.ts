@@ -47,6 +47,7 @@ import {
 } from '#studio/illustrator/props/sea/shore.data.ts';
 import { cloud, comet, moon, planet, rainbow, satellite, star } from '#studio/illustrator/props/sky/heavens.data.ts';
 import { igloo, snowflake, snowman } from '#studio/illustrator/props/sky/winter.data.ts';
+import { awning, shoppers } from '#studio/illustrator/props/market/market.data.ts';
 import { fishingRod, key, magnifyingGlass, net, telescope } from '#studio/illustrator/props/tools/finding.data.ts';
 import {
   basket,
@@ -118,6 +119,8 @@ export const OUTDOOR_PROPS = {
   bucket,
   wheelbarrow,
   ladder,
+  shoppers,
+  awning,
   rope,
   hammer,
   telescope,

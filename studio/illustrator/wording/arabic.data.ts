@@ -381,6 +381,8 @@ export const PROP_AR: Readonly<Record<Prop, string>> = {
   bucket: 'دلوًا',
   wheelbarrow: 'عربة يد',
   ladder: 'سلّمًا',
+  shoppers: 'ناسًا يتسوّقون',
+  awning: 'دكّانًا بمظلّة مخطّطة',
   rope: 'حبلًا',
   hammer: 'مطرقة',
   'magnifying-glass': 'عدسة مكبّرة',

@@ -368,6 +368,8 @@ export const PROP_EN: Readonly<Record<Prop, string>> = {
   bucket: 'a bucket',
   wheelbarrow: 'a wheelbarrow',
   ladder: 'a ladder',
+  shoppers: 'people who shop',
+  awning: 'a stall with a striped awning',
   rope: 'a rope',
   hammer: 'a hammer',
   'magnifying-glass': 'a magnifying glass',

@@ -637,7 +637,44 @@ export const wheelbarrow = groundProp([130, 70], hugged(20), () => [
   ),
 ]);
 
-export const ladder = groundProp([56, 170], hugged(36), () => [
+const HEMP = hex('#d2ae6f');
+
+/** A painter's ladder: the legs behind are on the same ground, so it stands where nothing is to lean on. */
+export const ladder = groundProp([76, 170], hugged(36), () => [
+  ...[
+    [-13, -2],
+    [15, 34],
+  ].map(([top = 0, foot = 0]) =>
+    form(
+      ribbon(
+        [
+          [top, -164],
+          [(top + foot) / 2, -86],
+          [foot, -9],
+        ],
+        [2.2, 2.2, 2.4],
+        'flat',
+      ),
+      WOOD_DARK,
+      { volume: 0.4 },
+    ),
+  ),
+  line(
+    [
+      [-7, -62],
+      [28, -60],
+    ],
+    WOOD_DARK,
+    { width: 3 },
+  ),
+  line(
+    [
+      [20, -58],
+      [27, -62],
+    ],
+    HEMP,
+    { width: 1.6 },
+  ),
   ...times(8, (index) =>
     form(
       ribbon(
@@ -713,8 +750,6 @@ export const ladder = groundProp([56, 170], hugged(36), () => [
     { volume: 0.4 },
   ),
 ]);
-
-const HEMP = hex('#d2ae6f');
 
 /** A turn of rope lying on the one below, with its twist. */
 const coil = (y: number, rx: number, tone: number): Sketch[] => {

@@ -171,9 +171,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: {
       pose: 'sitting',
-      expression: 'yawning',
+      expression: 'calm',
       along: 'start',
-      gaze: 'ahead',
+      gaze: { at: senderOf(world) },
       gesture: 'thinking',
       action: 'sits on the step, chin in hand, and waits for something to happen',
     },
@@ -214,20 +214,21 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'pigeon' },
       action: 'bends down to a pigeon in the middle of the lane',
     },
+    // Lower than the hero and behind, so that the post has the lane to himself.
     travellers: {
-      pose: 'standing',
-      expression: 'surprised',
+      pose: 'kneeling',
+      expression: 'curious',
       along: 'start',
       gaze: { at: 'pigeon' },
-      gesture: 'hand-over-mouth',
-      action: 'has got up, a hand over the mouth',
+      gesture: 'beckoning',
+      action: 'kneels and holds out a hand',
     },
     pets: { pose: 'standing', expression: 'curious', gaze: { at: 'pigeon' }, action: 'sniffs at the pigeon' },
     companions: {
       pigeon: onFoot({
         facing: 'against',
         along: 'center',
-        size: 2,
+        size: 2.6,
         gaze: { at: 'hero' },
         carries: 'envelope',
         action: 'comes walking round the corner with a letter',
@@ -267,13 +268,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'before',
       action: 'walks behind the pigeon and carries the letter flat in both hands',
     },
-    companions: { pigeon: onFoot({ along: 'end', ...(tells('band:2-4') ? SINGING : { expression: 'calling' }) }) },
+    companions: { pigeon: onFoot({ along: 'end', size: 1.6, ...(tells('band:2-4') ? SINGING : {}) }) },
     effects: tells('band:2-4') ? [{ effect: 'notes', at: 'pigeon' }] : [],
     travellers: {
       pose: 'walking',
-      expression: 'determined',
-      gaze: 'ahead',
-      action: 'walks last and looks out for cats',
+      expression: 'calm',
+      along: 'start',
+      gaze: { at: 'pigeon' },
+      action: 'walks last and watches over the letter',
     },
     pets: { pose: 'walking', expression: 'curious', gaze: 'down', action: 'trots along and sniffs at the corner' },
     props: [prop('sign-post', 'end', 'far')],
@@ -334,7 +336,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     pigeon: {
       pose: 'sneaking',
       along: 'end',
-      expression: 'worried',
+      size: 1.9,
+      expression: 'determined',
       carries: 'envelope',
       gaze: 'ahead',
       action: 'tiptoes past with the letter safe in his beak',
@@ -347,11 +350,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'eats out of the hand',
     },
     travellers: {
-      pose: 'standing',
-      expression: 'laughing',
-      gaze: { at: 'goat' },
-      gesture: 'clapping',
-      action: 'laughs at the goat and claps',
+      pose: 'kneeling',
+      expression: 'whispering',
+      along: 'end',
+      gaze: { at: 'pigeon' },
+      gesture: 'finger-to-lips',
+      action: 'looks after the pigeon, a finger at the lips',
     },
     pets: {
       pose: 'sitting',
@@ -361,7 +365,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     // What she has eaten for afters.
     props: [prop('bitten-leaves', 'center-end', 'far')],
-    effects: [{ effect: 'crumbs', at: 'goat' }],
     action: '{goat} eats out of the hand of {hero}, and {pigeon} tiptoes past with the letter.',
     mustShow: ['{goat} eating from the hand of {hero}', '{pigeon} with the letter safe', '{bitten-leaves}'],
   })),
@@ -416,7 +419,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     view: 0,
     isNarrow: true,
     ref: 'cat',
-    framings: ['close', 'medium'],
+    framings: ['medium', 'low-angle'],
     mood: 'cozy',
     hero: {
       pose: 'kneeling',
@@ -427,17 +430,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pigeon: {
       pose: 'sneaking',
-      along: 'center',
+      along: 'end',
       plane: 'middle',
       size: 2,
       gaze: 'ahead',
-      expression: 'worried',
+      expression: 'determined',
       carries: 'envelope',
       action: 'tiptoes past the cat with the letter',
     },
     other: {
       pose: 'lying',
-      size: 2.6,
+      size: 1.9,
       along: 'center',
       expression: 'happy',
       plane: 'near',
@@ -448,9 +451,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'kneeling',
       expression: 'whispering',
       gaze: { at: 'cat' },
-      ...(tells('band:2-4')
-        ? { touches: { how: 'hand-on', with: 'cat' }, action: 'kneels by the cat and holds her tail' }
-        : { gesture: 'finger-to-lips', action: 'kneels by the cat, a finger at the lips' }),
+      touches: { how: 'hand-on', with: 'cat' },
+      action: tells('band:2-4') ? 'kneels by the cat and holds her tail' : 'kneels by the cat and strokes her, too',
     },
     pets: { pose: 'lying', expression: 'determined', gaze: { at: 'cat' }, action: 'lies nose to nose with the cat' },
     effects: [{ effect: 'hearts', at: 'cat' }],
@@ -652,7 +654,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
               action: 'is dizzy',
             }),
       },
-      pigeon: { along: 'start-center', ...inTrouble('hoopoe', world, tells) },
+      pigeon: { along: slips ? 'center-end' : 'start-center', size: 1.3, ...inTrouble('hoopoe', world, tells) },
       other: {
         pose: 'standing',
         facing: 'front',
@@ -666,7 +668,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       travellers: {
         pose: 'standing',
         expression: slips ? 'surprised' : 'curious',
-        along: 'start',
+        along: 'end',
         gaze: { at: slips ? 'envelope' : 'hoopoe' },
         gesture: slips ? 'hand-over-mouth' : 'shrugging',
         action: slips ? 'sees the letter fall, a hand over the mouth' : 'shrugs with both hands',
@@ -746,7 +748,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{hero} stands on {fountain} and points to {tower} over the roofs, and {pigeon} and {hoopoe} look.',
     mustShow: ['{hero} pointing up', '{tower}', '{pigeon} looking up', '{fountain}'],
   })),
-  market: () => ({
+  market: (_, tells) => ({
     setting: 'market',
     place: 'bazaar',
     mood: 'joyful',
@@ -754,20 +756,28 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'sneaking',
       facing: 'onward',
-      expression: 'curious',
-      along: 'start-center',
+      expression: 'happy',
+      along: tells('together') ? 'center' : 'start-center',
       plane: 'near',
       gaze: { at: 'pigeon' },
       holds: 'close',
       action: 'squeezes through the market behind the pigeon, the letter hugged close',
     },
     companions: {
-      pigeon: onFoot({ along: 'center-end', plane: 'middle', size: 1.7, action: 'marches under the tables' }),
+      pigeon: onFoot({ along: 'end', plane: 'middle', size: 2, action: 'marches under the tables' }),
+    },
+    travellers: {
+      pose: 'sneaking',
+      expression: 'curious',
+      along: 'start',
+      gaze: { at: 'pigeon' },
+      action: 'squeezes through behind {hero}',
     },
     props: [
-      prop('table', 'center-end', 'near'),
-      { ref: 'watermelon', prop: 'watermelon', place: { along: 'center-end', plane: 'near', on: 'table' } },
-      prop('drum', 'start', 'middle'),
+      { ref: 'shoppers', prop: 'shoppers', place: { along: 'center', plane: 'far' } },
+      prop('table', 'end', 'near'),
+      { ref: 'watermelon', prop: 'watermelon', place: { along: 'end', plane: 'near', on: 'table' } },
+      prop('drum', 'center-end', 'near'),
     ],
     focus: 'pigeon',
     calmZone: 'top',
@@ -831,22 +841,24 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
             })
           : onFoot({
               pose: 'climbing',
-              along: 'center-end',
+              along: 'center',
               on: 'ladder',
+              size: 1.8,
               expression: 'determined',
               gaze: { at: 'envelope' },
               action: 'climbs the ladder after the letter, rung by rung',
             }),
       },
       props: [
-        { ref: 'envelope', prop: 'envelope', place: { along: 'center-end', plane: 'middle', height: 'high' } },
-        ...(isLittle ? [] : [prop('ladder', 'center-end', 'middle')]),
+        prop('awning', 'end', 'middle'),
+        { ref: 'envelope', prop: 'envelope', place: { along: 'end', plane: 'middle', on: 'awning', height: 'low' } },
+        ...(isLittle ? [] : [prop('ladder', 'center', 'middle')]),
       ],
       effects: [{ effect: 'wind', at: 'envelope' }],
       focus: 'envelope',
       calmZone: 'top',
-      action: 'The wind has taken {envelope} up high; {hero} and {pigeon} go after it with a ladder.',
-      mustShow: ['{envelope} high up', 'a ladder', '{pigeon} not flying'],
+      action: 'The wind has blown {envelope} onto {awning}; {hero} and {pigeon} go after it with a ladder.',
+      mustShow: ['{envelope} on {awning}', 'a ladder', '{pigeon} not flying'],
       mustNotShow: ['{pigeon} flying'],
     };
   },
@@ -882,7 +894,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: {
       pose: 'standing',
-      expression: 'determined',
+      expression: 'happy',
+      along: 'start',
       gaze: { at: 'pigeon' },
       gesture: 'catching',
       action: 'stands behind with both hands up, ready to catch',
@@ -905,7 +918,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'crouching',
       facing: 'onward',
       expression: 'worried',
-      along: 'center',
+      along: 'start-center',
       plane: 'near',
       gaze: { at: 'pigeon' },
       holds: 'close',
@@ -915,7 +928,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pigeon: onFoot({
         pose: 'sitting',
         facing: 'onward',
-        along: 'end',
+        along: 'center-end',
+        size: 2,
         expression: 'sad',
         gaze: 'down',
         action: 'sits very small on the roof and looks at his feet',
@@ -931,6 +945,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'kneels and looks at the pigeon, a hand on the heart',
     },
     pets: { pose: 'lying', expression: 'worried', gaze: { at: 'pigeon' }, action: 'lies down beside the pigeon' },
+    props: TOWER,
     focus: 'pigeon',
     calmZone: 'top',
     action: '{pigeon} sits small at the edge of a roof in evening light; the pigeon tower is on the next roof.',
@@ -968,6 +983,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'kneeling',
       expression: 'calm',
+      along: 'end',
       gaze: { at: 'pigeon' },
       gesture: 'hand-on-heart',
       action: 'kneels on his other side, a hand on the heart',
@@ -999,10 +1015,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     companions: {
       pigeon: onFoot({
         pose: 'flying',
-        along: 'center',
+        along: 'end',
         plane: 'near',
         height: 'high',
-        size: 1.5,
+        size: 2.2,
         expression: 'happy',
         carries: 'envelope',
         action: 'flies with spread wings and the letter',
@@ -1011,7 +1027,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'laughing',
-      along: 'start',
+      along: 'start-center',
       gaze: { at: 'pigeon' },
       gesture: 'cheering',
       action: 'cheers with both arms up',
@@ -1038,7 +1054,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'reading',
       facing: 'onward',
       expression: 'surprised',
-      along: 'start',
+      along: 'start-center',
       plane: 'near',
       gaze: 'down',
       action: 'reads a letter aloud',
@@ -1048,8 +1064,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pigeon: onFoot({
         pose: 'standing',
         facing: 'against',
-        along: 'end',
-        size: 1.1,
+        along: 'center-end',
+        size: 1.3,
         gaze: { at: receiverOf(world) },
         action: 'listens with a puffed-up chest',
       }),
@@ -1057,9 +1073,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         pose: 'standing',
         facing: 'against',
         expression: 'surprised',
-        along: 'center-end',
+        along: 'center',
         plane: 'near',
-        size: 1.7,
+        // A goose is as large as somebody who sits, a hen would be lost beside them.
+        size: receiverOf(world) === 'goose' ? 1.05 : 2.1,
         gaze: { at: 'hero' },
         action: 'listens with an open beak',
       },
@@ -1067,13 +1084,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'sitting',
       expression: 'happy',
+      along: 'end',
       gaze: { at: receiverOf(world) },
       gesture: 'hand-on-heart',
       action: 'listens, a hand on the heart',
     },
     pets: { pose: 'lying', expression: 'calm', gaze: { at: 'hero' }, action: 'lies down to listen' },
     // Somebody has to see the letters after sunset.
-    props: [prop('fanous', 'center', 'middle')],
+    props: [prop('fanous', 'start-center', 'near')],
     effects: [{ effect: 'hearts', at: receiverOf(world) }],
     focus: receiverOf(world),
     calmZone: 'top',
@@ -1088,7 +1106,7 @@ const homeOf = (world: World, tells: Tells): SceneDraft => {
   const [from, to, letter] = [senderOf(world), receiverOf(world), world.picks['letter']];
   const pigeon = onFoot({
     along: 'end',
-    size: 1.4,
+    size: 2.2,
     expression: 'proud',
     action: 'strolls off home on foot',
     ...(tells('band:2-4') ? { ...SINGING, action: 'marches off home and sings' } : {}),
@@ -1170,9 +1188,9 @@ const homeOf = (world: World, tells: Tells): SceneDraft => {
     travellers: isLamp
       ? {
           pose: 'standing',
-          along: 'start-center',
+          along: 'end',
           expression: 'happy',
-          gaze: 'up',
+          gaze: { at: 'fanous' },
           gesture: 'waving',
           action: 'waves up to the lamp',
         }
@@ -1194,7 +1212,7 @@ const homeOf = (world: World, tells: Tells): SceneDraft => {
     },
     props: isLamp
       ? [
-          prop('pigeon-tower', 'center-end', 'far'),
+          { ref: 'pigeon-tower', prop: 'pigeon-tower', place: { along: 'center-end', plane: 'far', height: 'low' } },
           { ref: 'fanous', prop: 'fanous', place: { along: 'center-end', plane: 'far', on: 'pigeon-tower' } },
         ]
       : // Who sings up to the roofs at night has a light beside him.
