@@ -22,6 +22,7 @@ import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { onRoof } from '#studio/illustrator/props/building/tower-house.ts';
+import { washedBoard } from '#studio/illustrator/props/school/washed.data.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { bundle, moved } from '#studio/illustrator/sketch.ts';
@@ -69,6 +70,10 @@ const isOut = ({ ref }: PropPlacement, { effects = [] }: Scene): boolean =>
 const hasFallen = ({ ref }: PropPlacement, { effects = [] }: Scene): boolean =>
   effects.some(({ effect, at }) => effect === 'snow-puff' && at === ref);
 
+/** What is written on a board runs down it in the rain. */
+const isWashed = ({ ref, prop }: PropPlacement, { effects = [] }: Scene): boolean =>
+  prop === 'blackboard' && effects.some(({ effect, towards }) => effect === 'drops' && towards === ref);
+
 /** Far away over the roofs of a town a pigeon tower stands on one of them: over bare ground it would hang. */
 const isOnRoof = ({ prop, place }: PropPlacement): boolean =>
   prop === 'pigeon-tower' && place.plane === 'far' && place.height === 'low';
@@ -86,6 +91,7 @@ const seenAs = (one: PropPlacement, scene: Scene, isNight: boolean): Thing => {
   const isResting = (one.place.height ?? 'ground') === 'ground' && !isUsed(one, scene);
   const drawn = hasFallen(one, scene) ? asFallen : isResting ? atRest : upright;
   const thing = one.isToy ? asToy(putDown(one.prop, isDark), one.prop) : drawn(one.prop, isDark);
+  if (isWashed(one, scene)) return { ...thing, sketch: washedBoard(isDark) };
   return { ...thing, sketch: inSeason(thing.sketch, one.prop, scene.setting) };
 };
 

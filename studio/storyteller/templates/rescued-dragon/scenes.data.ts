@@ -726,19 +726,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['close', 'medium'],
     hero: {
       ...hero,
-      pose: 'sitting',
+      pose: 'kneeling',
       expression: 'worried',
       plane: 'near',
       carries: null,
       gaze: { at: 'dragon' },
       ...(tells('band:2-4')
         ? {
-            pose: 'kneeling' as const,
             touches: { how: 'hugging', with: 'dragon' } as const,
             action: 'hugs the trembling dragon',
           }
         : {
-            pose: 'kneeling' as const,
             expression: 'calm' as const,
             touches: { how: 'hand-on', with: 'dragon' } as const,
             action: 'kneels before the trembling dragon and strokes him',

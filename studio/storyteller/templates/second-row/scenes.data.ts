@@ -39,10 +39,9 @@ const classmate = (over: Partial<Figure>): Figure => ({
 const EDGING: Part = {
   pose: 'walking',
   facing: 'against',
-  expression: 'grimacing',
+  expression: 'curious',
   along: 'start',
   gaze: { at: 'cloud' },
-  gesture: 'hugging-self',
   action: 'edges away from the drops',
 };
 
@@ -51,7 +50,7 @@ const edgingCat: Figure = classmate({
   pose: 'walking',
   along: 'start',
   plane: 'near',
-  expression: 'grimacing',
+  expression: 'curious',
   action: 'edges away from the drops',
 });
 
@@ -147,7 +146,7 @@ const newcomer: SceneAuthor = (_, tells) => ({
     pose: 'standing',
     facing: 'onward',
     expression: 'surprised',
-    along: 'start-center',
+    along: 'start',
     plane: 'near',
     gaze: { at: 'cloud' },
     holds: 'close',
@@ -159,7 +158,7 @@ const newcomer: SceneAuthor = (_, tells) => ({
       plane: 'near',
       // Low, so that the class is seen over her.
       height: 'ground',
-      size: 1.7,
+      size: 2.4,
       expression: 'whispering',
       action: 'hangs small and grey in the middle of the room',
     }),
@@ -358,12 +357,13 @@ const sinking: SceneAuthor = () => ({
   effects: [
     { effect: 'tears', at: 'hero' },
     { effect: 'puddle', at: 'boat' },
-    { effect: 'ripples', at: 'boat' },
+    // It goes down, bow first.
+    { effect: 'bubbles', at: 'boat' },
   ],
   focus: 'boat',
   calmZone: 'top',
   action: '{hero} crouches by the puddle and watches {boat} go soft, and {cloud} comes down close.',
-  mustShow: ['{boat} in the last of the water', 'one drop on the cheek of {hero}', '{cloud} close by'],
+  mustShow: ['{boat} going down, half under water', 'one drop on the cheek of {hero}', '{cloud} close by'],
 });
 
 /** She holds it all in, and one drop too many falls on the boat. */
@@ -542,11 +542,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'ducks away from a spout of water',
     },
     companions: {
-      cloud: cloud({ height: 'high', along: 'center-end', plane: 'near', action: 'rains on an umbrella' }),
+      cloud: cloud({ height: 'high', along: 'center-end', plane: 'near', size: 1.9, action: 'rains on an umbrella' }),
       hedgehog: classmate({
-        along: 'end',
+        along: 'center-end',
         plane: 'near',
-        size: 1.8,
+        size: 2.4,
         expression: 'proud',
         gaze: { at: 'cloud' },
         carries: 'umbrella',
@@ -556,10 +556,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: {
       pose: 'standing',
-      expression: 'surprised',
+      expression: 'laughing',
+      along: 'start',
       gaze: { at: 'hedgehog' },
-      gesture: 'stopping',
-      action: 'holds up a palm against the spout',
+      gesture: 'clapping',
+      action: 'claps for the umbrella',
     },
     isAlways: true,
     props: [],
@@ -572,17 +573,23 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'crouching',
       expression: 'surprised',
-      along: 'center',
+      along: 'start-center',
       holds: 'close',
       gaze: { at: 'bucket' },
       action: 'crouches by an overflowing bucket',
     },
     companions: {
-      cloud: cloud({ height: 'high', along: 'end', plane: 'near', action: 'drips into the bucket in time' }),
+      cloud: cloud({
+        height: 'high',
+        along: 'center-end',
+        plane: 'near',
+        size: 1.9,
+        action: 'drips into the bucket in time',
+      }),
       mouse: classmate({
         in: 'bucket',
         size: 1.3,
-        along: 'end',
+        along: 'center-end',
         plane: 'near',
         expression: 'surprised',
         action: 'swims in the bucket',
@@ -595,7 +602,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'clapping',
       action: 'claps to the tune of the drops',
     },
-    props: [place('bucket', 'bucket', 'end')],
+    props: [place('bucket', 'bucket', 'center-end')],
     effects: [
       { effect: 'drops', at: 'cloud', towards: 'bucket' },
       { effect: 'puddle', at: 'bucket' },
@@ -607,7 +614,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   joke: lesson({
     mood: 'funny',
     hero: {
-      pose: 'standing',
+      pose: 'crouching',
       expression: 'surprised',
       along: 'center',
       holds: 'close',
@@ -648,6 +655,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   }),
   shelf: lesson({
     setting: 'library',
+    framings: ['medium', 'low-angle'],
     mood: 'calm',
     hero: {
       pose: 'sitting',
@@ -685,6 +693,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'wiping-eyes',
       action: 'sits and listens and wipes an eye',
     },
+    edging: { pose: 'sitting', facing: 'three-quarter', expression: 'sad', action: 'sits down farther off' },
     props: [],
     effects: [
       { effect: 'drops', at: 'cloud', towards: 'mouse' },
@@ -699,22 +708,25 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       expression: 'laughing',
       holds: 'down',
-      gaze: { at: 'teacher' },
+      along: 'start',
+      gaze: { at: 'board' },
       gesture: 'hand-over-mouth',
       action: 'laughs with one hand over the mouth',
     },
     companions: {
       cloud: cloud({
         height: 'high',
-        along: 'center-end',
-        plane: 'middle',
-        size: 2.2,
+        along: 'end',
+        plane: 'near',
+        size: 2.4,
         expression: 'proud',
         action: 'hangs at the blackboard, puffed up with pride',
       }),
       teacher: classmate({
-        along: 'end',
-        plane: 'near',
+        along: 'center',
+        plane: 'middle',
+        facing: 'onward',
+        size: 0.85,
         expression: 'surprised',
         gaze: { at: 'board' },
         action: 'stares at the wet board',
@@ -727,7 +739,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'clapping',
       action: 'claps and laughs',
     },
-    props: [{ ref: 'board', prop: 'blackboard', place: { along: 'center-end', plane: 'middle' } }],
+    edging: {
+      pose: 'running',
+      facing: 'onward',
+      expression: 'surprised',
+      gaze: { at: 'board' },
+      action: 'runs up to the board',
+    },
+    props: [{ ref: 'board', prop: 'blackboard', place: { along: 'end', plane: 'near' } }],
     effects: [{ effect: 'drops', at: 'cloud', towards: 'board' }],
     action: '{cloud} has washed {board} clean, and {teacher} and {hero} watch the chalk run down.',
     mustShow: ['{board} wet and streaky', '{teacher} with wet chalk', '{cloud} before it'],
@@ -881,18 +900,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   rain: () => ({
     setting: 'playground',
     place: 'yard',
-    weather: 'rain',
+    weather: 'cloudy',
     mood: 'wonder',
     framings: ['close', 'medium'],
     hero: {
       pose: 'sitting',
       facing: 'front',
-      expression: 'calling',
+      expression: 'happy',
       along: 'center',
       plane: 'near',
       gaze: { at: 'cloud' },
-      gesture: 'arms-wide',
-      action: 'sits in pouring rain with open arms and tells her to let it rain',
+      action: 'sits in pouring rain, looks up at her and lets it rain',
     },
     companions: {
       cloud: cloud({
@@ -911,15 +929,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       touches: { how: 'leaning-on', with: 'hero' },
       action: 'sits in the rain, too',
     },
-    pets: { pose: 'crouching', expression: 'worried', gaze: { at: 'hero' }, action: 'stays, wet to the skin' },
-    props: [swing],
+    pets: {
+      pose: 'sitting',
+      expression: 'happy',
+      along: 'center-end',
+      gaze: { at: 'cloud' },
+      action: 'sits close by, wet to the skin',
+    },
     effects: [
       { effect: 'puddle', at: 'hero' },
       { effect: 'drops', at: 'cloud', towards: 'hero' },
     ],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} sits on the wet ground by {swing} in the pouring rain of {cloud}.',
+    action: '{hero} sits on the wet ground in the pouring rain of {cloud}.',
     mustShow: ['{hero} soaked and content', '{cloud} raining hard', 'puddles growing'],
     mustNotShow: ['an umbrella'],
   }),
