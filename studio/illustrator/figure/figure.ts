@@ -13,7 +13,7 @@ import { drawHead } from '#studio/illustrator/figure/head-parts.ts';
 import { type Limbs, stacked, type Thing } from '#studio/illustrator/figure/layers.ts';
 import { footOf } from '#studio/illustrator/figure/feet/foot-of.ts';
 import { drawLeg, type LegLook } from '#studio/illustrator/figure/legs.ts';
-import { type ArmLook, armParts, type Dressed, handOf, palmOf, thumbSide } from '#studio/illustrator/figure/limbs.ts';
+import { type ArmLook, armParts, type Dressed, handOf, thumbSide } from '#studio/illustrator/figure/limbs.ts';
 import { SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import { partsApartFromSkin } from '#studio/illustrator/figure/outfits/apart-from-skin.ts';
 import { type Cloth, clothColors } from '#studio/illustrator/figure/outfits/cloth.ts';
@@ -28,10 +28,11 @@ import { posed, type Posed } from '#studio/illustrator/figure/posing/posed.ts';
 import { type Stance, type Which, WHICH } from '#studio/illustrator/figure/posing/stance.ts';
 import { isDrawnUp, type Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { armholeOf } from '#studio/illustrator/figure/sleeve.ts';
+import { skinBelow } from '#studio/illustrator/figure/skin-below.ts';
 import { torsoOf } from '#studio/illustrator/figure/torso.ts';
 import { seatShade } from '#studio/illustrator/figure/things/seat-shade.ts';
 import { thingsOf } from '#studio/illustrator/figure/things/things.ts';
-import { beyondOf, edgesOver, isOnSkin, receding } from '#studio/illustrator/figure/values.ts';
+import { beyondOf, edgesOver, receding } from '#studio/illustrator/figure/values.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -116,18 +117,15 @@ const dressedOf = ({ order, parts }: Parts): Dressed => {
 const isOnOther = (where: Apart[Which]): boolean => where === 'over' || where === 'around';
 
 const armLook = (all: Parts, which: Which): ArmLook => {
-  const { skeleton, gesturing } = all.posed;
+  const { skeleton } = all.posed;
   return {
     ...dressedOf(all),
     side: thumbSide(skeleton, which),
     fist: all.posed.fists[which],
     kind: skeleton.left === which ? all.order.character.looks.arm : 'both',
     name: `${which}-arm`,
-    // So does a hand on somebody else, whose skin and hair may be of the same tone, and one on an own bare leg.
-    isRimmed:
-      (gesturing?.onBody.includes(which) ?? false) ||
-      isOnOther(all.order.apart?.[which]) ||
-      isOnSkin(palmOf(skeleton[which].arm, skeleton.build.limb), skeleton, all.parts),
+    // A hand on somebody else may lie on skin and hair of its own tone anywhere.
+    rimmedOn: isOnOther(all.order.apart?.[which]) ? 'all' : skinBelow(skeleton, which, all.parts),
     ...(skeleton.isSide || skeleton.stance.view === 'back'
       ? {}
       : { armhole: armholeOf(torsoOf(skeleton), skeleton[which].arm.shoulder[0] < skeleton.neck[0] ? -1 : 1) }),

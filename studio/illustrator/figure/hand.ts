@@ -1,5 +1,6 @@
 /** Hands in the shapes that the poses ask for. */
 import { hex } from '#studio/illustrator/color/color.ts';
+import { edgeHand } from '#studio/illustrator/figure/hands/edge.ts';
 import { flatHand } from '#studio/illustrator/figure/hands/flat.ts';
 import { type Fist, fistBehind } from '#studio/illustrator/figure/hands/grip.ts';
 import {
@@ -231,6 +232,8 @@ const handAsIs = (shape: Exclude<Arm['hand'], 'grip'>, paint: HandPaint, side: n
       ];
     case 'flat':
       return flatHand(paint, side);
+    case 'edge':
+      return edgeHand(paint, side);
     case 'cup':
       return [skin(cupPath(side)), ...cupPartings(paint, side), skin(thumb(side))];
     // The thumb lies behind it, and only its edge is seen.

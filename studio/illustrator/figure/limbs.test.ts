@@ -92,7 +92,7 @@ describe('an arm', () => {
   });
 
   it('goes on into its hand: the rim of a hand lies below the forearm', () => {
-    const all = within(drawArm(FOLDED, SHORT, { ...LOOK, isRimmed: true }));
+    const all = within(drawArm(FOLDED, SHORT, { ...LOOK, rimmedOn: 'all' }));
     const rim = all.findIndex((one) => one.kind === 'bundle' && one.name === 'hand-rim');
     const forearm = lerp(FOLDED.elbow, FOLDED.wrist, 0.5);
     const skin = all.findLastIndex((one) => one.kind === 'form' && one.name === 'skin' && isIn(one.path, forearm));

@@ -65,13 +65,17 @@ export type ArmLook = Dressed & {
   readonly kind: Arms;
   /** Where the sleeve is set into the top of a body whose both sides are seen. */
   readonly armhole?: Armhole;
-  /** Lies before skin of its own colour, from which only a rim tells it. */
-  readonly isRimmed?: boolean;
+  /** The skin of its own colour that it lies on, from which only a rim tells it; all of the page where it is somebody else's. */
+  readonly rimmedOn?: readonly Path[] | 'all';
 };
 
 /** How wide a rim is around a hand, in units of the hand, and how far apart from the skin in lightness. */
-const RIM = 0.27;
-const RIM_STEP = 0.2;
+const RIM = 0.22;
+const RIM_STEP = 0.16;
+
+/** A rim is seen where it lies on skin: beside it, an arm would have two outlines. */
+const onSkin = ({ rimmedOn = [] }: ArmLook, rim: () => Sketch): Sketch[] =>
+  rimmedOn === 'all' ? [rim()] : rimmedOn.map((clip) => bundle([rim()], { name: 'rim', clip }));
 
 /** The edges of what lies on skin, drawn below it. */
 const rimOf = (sketches: readonly Sketch[], { skin }: ArmLook, width: number): Sketch =>
@@ -81,7 +85,6 @@ const rimOf = (sketches: readonly Sketch[], { skin }: ArmLook, width: number): S
         ? [{ ...line([], apartFrom(skin.skin, skin.shade, RIM_STEP), { width, alpha: 0.85 }), path: sketch.path }]
         : [],
     ),
-    { name: 'rim' },
   );
 
 /** A prosthetic or short arm begins below the elbow; its sleeve is rolled up to there. */
@@ -144,7 +147,7 @@ const bareArm = (line: ArmLine, from: number, look: ArmLook): Sketch[] => {
   const { shown, outline } = isBent ? foldedBare(line, limb, stretch) : straightBare(line, limb, stretch);
   const bare = form(outline, skin.skin, { name: 'skin', volume: 0.5 });
   return [
-    ...(look.isRimmed ? [rimOf([bare], look, limb * RIM)] : []),
+    ...onSkin(look, () => rimOf([bare], look, limb * RIM)),
     bare,
     bundle(marksOnArm(shown, limb, { skin, marks }), { clip: outline }),
   ];
@@ -163,9 +166,9 @@ const atWrist = (sketches: readonly Sketch[], name: string, { arm, look }: { arm
 
 /** The edge of a hand, below the hand and below the forearm that it goes on from. */
 const handRim = (arm: Arm, look: ArmLook): Sketch[] =>
-  look.isRimmed
-    ? [atWrist([rimOf(handSketches(arm.hand, handPaint(look), viewOf(look)), look, RIM)], 'hand-rim', { arm, look })]
-    : [];
+  onSkin(look, () =>
+    atWrist([rimOf(handSketches(arm.hand, handPaint(look), viewOf(look)), look, RIM)], 'hand-rim', { arm, look }),
+  );
 
 const bareHand = (arm: Arm, look: ArmLook, name = 'hand'): Sketch =>
   atWrist(handSketches(arm.hand, handPaint(look), viewOf(look)), name, { arm, look });

@@ -5,7 +5,10 @@
  */
 import type { Pose } from '#core/story/vocabulary.ts';
 
-/** `flat` is seen from its edge, `cup` is hollow, `hook` bends its fingers back, `pinch` has a thing between its tips. */
+/**
+ * `flat` is seen at a slant, `edge` from the side of its thumb; `cup` is hollow, `hook` bends its fingers back, `pinch`
+ * has a thing between its tips.
+ */
 export type HandShape =
   | 'relaxed'
   | 'open'
@@ -15,6 +18,7 @@ export type HandShape =
   | 'cover'
   | 'grip'
   | 'flat'
+  | 'edge'
   | 'cup'
   | 'hook'
   | 'pinch';
@@ -120,7 +124,7 @@ const SIDE: Readonly<Record<Pose, PoseTargets>> = {
     lean: 0.26,
     lift: 0.06,
     nearArm: { x: 0.5, y: 0.18, hand: 'fist' },
-    farArm: { x: -0.2, y: 0.6, elbow: [-0.46, 0.2], hand: 'fist' },
+    farArm: { x: -0.5, y: 0.6, elbow: [-0.38, 0.28], hand: 'fist' },
     nearLeg: { x: -0.68, y: 0.36, toe: 1.2, knee: [-0.2, 0.52] },
     farLeg: { x: 0.54, y: 0.06, toe: -0.2, knee: [0.35, 0.57] },
   },

@@ -3,7 +3,7 @@ import { lighten } from '#studio/illustrator/color/color.ts';
 import type { OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
 import type { Leg, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
-import { cut, distance } from '#studio/illustrator/geometry/outline.ts';
+import { cut } from '#studio/illustrator/geometry/outline.ts';
 import { boundsOf, boxesMeet, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, type Form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -48,16 +48,13 @@ export const beyondOf = ({ isSide, near }: Skeleton, which: Which): { readonly a
 /** Up to here along a leg its skin is seen: below it is a sock or the shaft of a boot. */
 const BARE_TO = { shoe: 0.8, boot: 0.6, bare: 1 } as const;
 
-const bareSkin = ({ hip, knee, ankle, isHidden }: Leg, { trousers, skirt, shoe }: OutfitParts): readonly Point[] => {
+/** The places along a leg where its skin is seen. */
+export const bareSkin = (
+  { hip, knee, ankle, isHidden }: Leg,
+  { trousers, skirt, shoe }: OutfitParts,
+): readonly Point[] => {
   const from = Math.max(trousers?.to ?? 0, skirt?.to ?? 0);
   const isBare = shoe.kind === 'bare';
   if (isHidden || (from >= BARE_TO[shoe.kind] && !isBare)) return [];
   return cut([hip, knee, ankle], Math.min(from, 1), BARE_TO[shoe.kind], 6);
 };
-
-/** A palm nearer than this to the middle of a bare leg or foot, in limb widths, lies on it. */
-const ON_SKIN = 2.2;
-
-/** Whether a palm lies on a bare leg or foot of the same body. */
-export const isOnSkin = (palm: Point, { near, far, build }: Skeleton, parts: OutfitParts): boolean =>
-  [near.leg, far.leg].some((leg) => bareSkin(leg, parts).some((at) => distance(at, palm) < build.limb * ON_SKIN));

@@ -41,6 +41,8 @@ export type Trunk = {
 export type GestureDrawing = Trunk & {
   readonly front: Hands;
   readonly side: Hands;
+  /** What the one hand does that is free when the other holds or touches something: half of it would say nothing. */
+  readonly alone?: { readonly front: HandDoes; readonly side: HandDoes };
   /** Along the page the chest is opened half to the reader, the arms beside it. */
   readonly isOpen?: true;
   /** Of a body turned half past the reader the hand at the ear that is seen acts, so that no arm crosses the face. */
@@ -232,23 +234,32 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   },
   counting: {
     isOpen: true,
+    alone: {
+      front: { x: 0.46, y: -0.16, elbow: [0.42, 0.38], hand: 'point', turn: UP },
+      side: { x: 0.4, y: 0.3, elbow: [-0.06, 0.46], hand: 'point', turn: UP },
+    },
     front: {
-      acting: { at: 'chest', x: -0.16, y: 0.3, hand: 'point', turn: IN + 0.5, elbow: [0.5, 1] },
-      other: { at: 'chest', x: 0.5, y: 0.14, hand: 'open', turn: UP + 0.1, elbowAt: [0.42, 0.8] },
+      acting: { at: 'chest', x: -0.2, y: 0.2, isTip: true, hand: 'point', turn: IN + 0.42, elbow: [0.6, 1] },
+      other: { at: 'chest', x: 0.4, y: 0.2, hand: 'open', turn: UP + 0.16, elbowAt: [0.46, 0.76] },
     },
     side: {
       acting: { x: 0.5, y: 0.2, elbow: [0.06, 0.46], hand: 'point', turn: -0.6 },
       other: { x: 0.76, y: 0.06, elbow: [0.44, 0.4], hand: 'open', turn: UP },
     },
   },
+  // The palms in profile and apart, as in the middle of a clap: pressed together they would plead.
   clapping: {
+    alone: {
+      front: { x: 0.5, y: -0.7, elbow: [0.42, -0.24], hand: 'open' },
+      side: { x: -0.5, y: -0.8, bend: -1, hand: 'open' },
+    },
     front: {
-      acting: { at: 'chest', x: 0.1, y: 0.32, hand: 'flat', turn: UP - 0.34, elbow: [0.55, 1] },
-      other: { at: 'chest', x: 0.1, y: 0.36, hand: 'flat', turn: UP - 0.34, elbow: [0.55, 1] },
+      acting: { at: 'chest', x: 0.15, y: 0.3, hand: 'edge', turn: UP + 0.3, elbow: [0.7, 1] },
+      other: { at: 'chest', x: 0.17, y: 0.2, hand: 'edge', turn: UP + 0.06, elbow: [0.7, 1] },
     },
     side: {
-      acting: { at: 'chest', x: 0.6, y: 0.3, hand: 'flat', turn: UP + 0.62, elbow: [0.05, 1] },
-      other: { at: 'chest', x: 0.72, y: 0.26, hand: 'flat', turn: UP + 0.12, elbow: [0.3, 1] },
+      acting: { at: 'chest', x: 0.52, y: 0.3, hand: 'edge', turn: UP + 0.1, elbow: [-0.1, 1] },
+      other: { at: 'chest', x: 0.86, y: 0.22, hand: 'edge', turn: UP + 0.75, elbow: [0.3, 1] },
     },
   },
   cheering: {
@@ -270,6 +281,7 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     bow: -0.08,
   },
   'arms-crossed': {
+    alone: { front: ON_HIP, side: { x: 0.06, y: 0.62, elbow: [-0.42, 0.34], hand: 'fist' } },
     front: {
       acting: { at: 'chest', x: -0.26, y: 0.34, hand: 'rest', turn: IN + 0.3, elbow: [0.25, 1] },
       // Below the elbow of the other arm: under it a hand would be a crumb.
@@ -335,13 +347,17 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     isAtHead: true,
     isClearOfFace: true,
     tilt: -0.1,
-    front: { acting: { at: 'ear', x: -0.06, y: -0.5, hand: 'rest', turn: IN + 0.9, elbow: [1, -0.1] } },
-    side: { acting: { at: 'ear', x: -0.3, y: -0.44, hand: 'rest', turn: -0.9, elbow: [-1, -0.1] } },
+    front: { acting: { at: 'ear', x: -0.06, y: -0.5, hand: 'rest', turn: IN + 0.9, elbow: [1, 0.35] } },
+    side: { acting: { at: 'ear', x: -0.3, y: -0.44, hand: 'rest', turn: -0.9, elbow: [-1, 0.4] } },
   },
   pleading: {
+    alone: {
+      front: { at: 'chest', x: -0.02, y: 0.27, hand: 'rest', turn: IN + 0.72, elbow: [0.2, 1] },
+      side: { x: 0.34, y: 0.18, elbow: [0.02, 0.46], hand: 'rest', turn: -0.6 },
+    },
     front: {
-      acting: { at: 'chest', x: 0.05, y: 0.3, hand: 'flat', turn: UP - 0.06, elbow: [0.55, 1] },
-      other: { at: 'chest', x: 0.05, y: 0.3, hand: 'flat', turn: UP - 0.06, elbow: [0.55, 1] },
+      acting: { at: 'chest', x: 0.075, y: 0.26, hand: 'edge', turn: UP - 0.05, elbow: [0.7, 1] },
+      other: { at: 'chest', x: 0.075, y: 0.26, hand: 'edge', turn: UP - 0.05, elbow: [0.7, 1] },
     },
     side: {
       acting: { at: 'chest', x: 0.56, y: 0.24, hand: 'flat', turn: UP + 0.3, elbow: [0.1, 1] },
@@ -349,24 +365,19 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     },
     tilt: 0.1,
   },
+  // One hollow hand beside the mouth: with one on each cheek somebody is aghast.
   'calling-out': {
     isAtHead: true,
-    isAround: true,
+    isClearOfFace: true,
     calls: true,
-    front: {
-      acting: { at: 'mouth', x: 0.62, y: 0.2, hand: 'cup', turn: UP - 0.4, elbow: [1, 0.4] },
-      other: { at: 'mouth', x: 0.62, y: 0.2, hand: 'cup', turn: UP - 0.4, elbow: [1, 0.4] },
-    },
-    side: {
-      acting: { at: 'mouth', x: -0.42, y: 0.2, hand: 'cup', turn: UP + 0.5, elbow: [-0.8, 1] },
-      other: { at: 'mouth', x: 0.3, y: 0.26, hand: 'cup', turn: UP + 0.1, elbow: [1, 0.7] },
-    },
+    front: { acting: { at: 'mouth', x: 0.58, y: 0.17, hand: 'cup', turn: UP - 0.22, elbowAt: [0.52, 0.66] } },
+    side: { acting: { at: 'mouth', x: -0.44, y: 0.2, hand: 'cup', turn: UP + 0.4, elbowAt: [-0.4, 0.7] } },
   },
   'hand-over-mouth': {
     isAtHead: true,
     isClearOfFace: true,
     front: { acting: { at: 'mouth', x: 0.07, y: 0.31, hand: 'rest', turn: UP - 0.22, elbowAt: [0.02, 0.52] } },
-    side: { acting: { at: 'mouth', x: -0.08, y: 0.16, hand: 'rest', turn: -0.62, elbow: [-0.6, 1] } },
+    side: { acting: { at: 'mouth', x: -0.08, y: 0.16, hand: 'rest', turn: -0.62, elbow: [-0.2, 1] } },
   },
   'finger-to-lips': {
     isAtHead: true,
@@ -382,8 +393,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     isClearOfFace: true,
     tilt: 0.14,
     bow: 0.08,
-    front: { acting: { at: 'ear', x: 0.2, y: 0.1, hand: 'cup', turn: UP - 0.24, elbow: [1, 0.2] } },
-    side: { acting: { at: 'ear', x: -0.12, y: 0.1, hand: 'cup', turn: UP + 0.24, elbow: [-1, 0.2] } },
+    front: { acting: { at: 'ear', x: 0.2, y: 0.1, hand: 'cup', turn: UP - 0.24, elbow: [0.9, 0.5] } },
+    side: { acting: { at: 'ear', x: -0.12, y: 0.1, hand: 'cup', turn: UP + 0.24, elbow: [-0.8, 0.6] } },
   },
   'covering-ears': {
     isAtHead: true,
@@ -391,12 +402,12 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     bow: 0.08,
     shrug: 0.05,
     front: {
-      acting: { at: 'ear', x: 0.04, y: 0.04, hand: 'cover', turn: UP - 0.12, elbow: [1, 0.1] },
-      other: { at: 'ear', x: 0.04, y: 0.04, hand: 'cover', turn: UP - 0.12, elbow: [1, 0.1] },
+      acting: { at: 'ear', x: 0.04, y: 0.04, hand: 'cover', turn: UP - 0.16, elbow: [0.9, 0.6] },
+      other: { at: 'ear', x: 0.04, y: 0.04, hand: 'cover', turn: UP - 0.16, elbow: [0.9, 0.6] },
     },
     side: {
-      acting: { at: 'ear', x: 0.02, y: 0.02, hand: 'cover', turn: UP + 0.06, elbow: [-1, 0.2] },
-      other: { at: 'ear', x: 0.02, y: 0.1, hand: 'cover', turn: UP - 0.12, elbow: [1, 0.3] },
+      acting: { at: 'ear', x: 0.02, y: 0.02, hand: 'cover', turn: UP + 0.1, elbow: [-0.8, 0.7] },
+      other: { at: 'ear', x: 0.02, y: 0.1, hand: 'cover', turn: UP - 0.16, elbow: [0.8, 0.8] },
     },
   },
   'covering-eyes': {
@@ -404,24 +415,24 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     isAtHead: true,
     bow: 0.06,
     front: {
-      acting: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [0.7, 1] },
-      other: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [0.7, 1] },
+      acting: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [0.5, 1] },
+      other: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [0.5, 1] },
     },
     side: {
-      acting: { at: 'eye', x: -0.02, y: 0.12, hand: 'rest', turn: UP + 0.4, elbow: [-0.7, 1] },
-      other: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.6] },
+      acting: { at: 'eye', x: -0.02, y: 0.12, hand: 'rest', turn: UP + 0.4, elbow: [-0.4, 1] },
+      other: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [0.7, 1] },
     },
   },
   'shading-eyes': {
     isAtHead: true,
     isClearOfFace: true,
-    front: { acting: { at: 'brow', x: 0.34, y: -0.06, hand: 'flat', turn: IN + 0.12, elbow: [1, 0.1] } },
-    side: { acting: { at: 'brow', x: -0.14, y: -0.16, hand: 'flat', turn: 0.02, elbow: [-1, -0.5] } },
+    front: { acting: { at: 'brow', x: 0.34, y: -0.06, hand: 'flat', turn: IN + 0.12, elbow: [1, 0.45] } },
+    side: { acting: { at: 'brow', x: -0.14, y: -0.16, hand: 'flat', turn: 0.02, elbow: [-1, 0.3] } },
   },
   'wiping-eyes': {
     isAtHead: true,
-    front: { acting: { at: 'eye', x: 0.1, y: 0.14, hand: 'fist', turn: IN + 0.8, elbowAt: [0.66, 0.2] } },
-    side: { acting: { at: 'eye', x: -0.06, y: 0.16, hand: 'fist', turn: -0.9, elbow: [-0.7, 1] } },
+    front: { acting: { at: 'eye', x: 0.1, y: 0.14, hand: 'fist', turn: IN + 1.1, elbow: [0.8, 1] } },
+    side: { acting: { at: 'eye', x: -0.06, y: 0.16, hand: 'fist', turn: -0.9, elbow: [-0.6, 1] } },
   },
   bowing: {
     bow: 0.62,

@@ -92,6 +92,12 @@ export const doingOf = (drawing: GestureDrawing, skeleton: Skeleton, free: Free)
   return { first, ...Object.fromEntries(idle.flatMap((which) => (both[which] ? [[which, both[which]]] : []))) };
 };
 
+/** The same when only one hand is left for it. */
+export const doneAlone = (drawing: GestureDrawing, doing: Doing, one: Which, { isSide }: Skeleton): Doing => {
+  const does = drawing.alone?.[isSide ? 'side' : 'front'];
+  return does ? { first: one, [one]: does } : doing;
+};
+
 type Body = { readonly skeleton: Skeleton; readonly face: FacePoints };
 
 /** How far from the middle an eye is that nobody sees, in half heads. */

@@ -140,11 +140,11 @@ const WITHIN_REACH = 0.94;
 const UPPER_ARMS = [0.54, 0.63, 0.72, 0.81, 0.9, 1] as const;
 const FOREARM = { shortest: 0.62, longest: 1.12 } as const;
 /** A sharper bend than this, in radians, looks like one thick stump. */
-const SHARPEST = 0.68;
+const SHARPEST = 0.5;
 /** How dear a forearm is that looks too short, one that looks too long, a sharp bend, and a short upper arm. */
 const DEAR = { short: 14, long: 30, sharp: 9, upper: 1.4, above: 40 } as const;
-/** An elbow is no higher over its shoulder than so much of an upper arm, or the arm looks broken off. */
-const ABOVE_SHOULDER = 0.06;
+/** An elbow hangs at least so much of an upper arm below its shoulder: level with it, a sleeve is a tube with a bladder at its end. */
+const BELOW_SHOULDER = 0.26;
 const ELBOW_STEPS = 40;
 
 /** How far an angle is from another, in radians. */
@@ -169,7 +169,7 @@ const elbowTowards = (build: Build, shoulder: Point, wrist: Point, liking: Point
         DEAR.long * Math.max(0, fore - FOREARM.longest) ** 2 +
         DEAR.sharp * Math.max(0, SHARPEST - between) ** 2 +
         DEAR.upper * (1 - share) ** 2 +
-        DEAR.above * Math.max(0, -Math.sin(angle) * share - ABOVE_SHOULDER) ** 2;
+        DEAR.above * Math.max(0, BELOW_SHOULDER - Math.sin(angle) * share) ** 2;
       if (cost < least) [best, least] = [elbow, cost];
     }
   }

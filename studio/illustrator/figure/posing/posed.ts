@@ -9,6 +9,7 @@ import {
   bodyFor,
   type Doing,
   doingOf,
+  doneAlone,
   gestureIn,
   graspAt,
   isAt,
@@ -38,8 +39,6 @@ type PosedOrder = {
 export type Gesturing = {
   readonly drawing: GestureDrawing;
   readonly hands: readonly Which[];
-  /** Those of them that lie on the own body, before skin of their own colour. */
-  readonly onBody: readonly Which[];
   /** They have what is held. */
   readonly isKeeping: boolean;
 };
@@ -156,7 +155,9 @@ export const posed = (order: PosedOrder, features: Features): Posed => {
       : holdingOf(held, usual, { touching, missing, active, acting, face, gaze });
   const busy = holding?.hands ?? [];
   const free = isKeeping ? hands : hands.filter((which) => !busy.includes(which));
-  const made = withHands(doing, free, { skeleton: usual, face });
+  const [sole, ...more] = free;
+  const done = drawing && sole && more.length === 0 && !isKeeping ? doneAlone(drawing, doing, sole, usual) : doing;
+  const made = withHands(done, free, { skeleton: usual, face });
   const crutches =
     looks.mobility === 'crutches'
       ? crutchHands(usual).filter((which) => ![...touching, ...busy, ...free].includes(which))
@@ -176,10 +177,7 @@ export const posed = (order: PosedOrder, features: Features): Posed => {
     ...holding?.arms,
   };
   const skeleton = skeletonFor(pose, build, { ...stance, arms, holds: { ...made.holds, ...holding?.holds } });
-  const gesturing =
-    drawing && free.length > 0
-      ? { drawing, hands: free, onBody: free.filter((which) => made.holds[which]), isKeeping }
-      : null;
+  const gesturing = drawing && free.length > 0 ? { drawing, hands: free, isKeeping } : null;
   const things = held && holding ? thingIn(held, { skeleton, holding, gesturing }) : [];
   return { skeleton, holding, crutches, gesturing, held: things, fists: fistsOf(skeleton, things) };
 };
