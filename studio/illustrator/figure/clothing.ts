@@ -2,6 +2,7 @@
 import { lighten, mix } from '#studio/illustrator/color/color.ts';
 import type { Dressed } from '#studio/illustrator/figure/limbs.ts';
 import { isParted, ROUND_HIPS } from '#studio/illustrator/figure/outfits/coat-tails.ts';
+import { type CrossedLap, crossedLap, onLap } from '#studio/illustrator/figure/outfits/crossed-lap.ts';
 import { isOneCloth, joined } from '#studio/illustrator/figure/outfits/one-cloth.ts';
 import type { OutfitParts, Skirt, SkirtBox } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { DRAWN_UP, type Skeleton } from '#studio/illustrator/figure/skeleton.ts';
@@ -34,6 +35,8 @@ const hemOf = (outline: Path, color: Skirt['color'], unit: number): Sketch => {
 export type Cut = {
   readonly top: Path;
   readonly skirt: Path | null;
+  /** What of the skirt lies on crossed legs. */
+  readonly lap: CrossedLap | null;
   /** Both in one, of what has no seam between them. */
   readonly gown: Path | null;
 };
@@ -82,17 +85,19 @@ const belowHip = ({ hip, turn }: Skeleton, outline: Path): Path => {
   });
 };
 
-const skirtSketches = (skeleton: Skeleton, skirt: Skirt, { outline, gown }: Worn): Sketch[] => {
+const skirtSketches = (skeleton: Skeleton, skirt: Skirt, { outline, gown, lap }: Worn): Sketch[] => {
   const frame = frameOf(skeleton, outline);
+  const drawn = (): Sketch[] => {
+    if (lap) return [...(skirt.pattern?.(frame) ?? []), ...onLap(lap, skirt, frame.unit)];
+    return skeleton.turn !== 0 ? [onTurned(skeleton, skirt, outline)] : onSkirt(skirt, outline, frame);
+  };
   return [
     form(gown ?? outline, skirt.color, { name: skirt.name, volume: 0.5 }),
-    bundle(skeleton.turn !== 0 ? [onTurned(skeleton, skirt, outline)] : onSkirt(skirt, outline, frame), {
-      clip: gown ? belowHip(skeleton, outline) : outline,
-    }),
+    bundle(drawn(), { clip: gown ? belowHip(skeleton, outline) : outline }),
   ];
 };
 
-type Worn = { readonly outline: Path; readonly gown: Path | null };
+type Worn = Pick<Cut, 'gown' | 'lap'> & { readonly outline: Path };
 
 /** The skirt over the thighs of who sits or kneels, so that there is a lap. */
 export const drawLap = (skeleton: Skeleton, parts: OutfitParts, cut: Cut): Sketch[] => {
@@ -155,7 +160,7 @@ const seatOf = (skeleton: Skeleton, color: Skirt['color']): Sketch => {
 /** What covers the hips. */
 export const drawLower = (skeleton: Skeleton, parts: OutfitParts, cut: Cut): Sketch[] => [
   ...(parts.trousers ? [seatOf(skeleton, parts.trousers.color)] : []),
-  ...(parts.skirt && cut.skirt ? skirtSketches(skeleton, parts.skirt, { outline: cut.skirt, gown: cut.gown }) : []),
+  ...(parts.skirt && cut.skirt ? skirtSketches(skeleton, parts.skirt, { ...cut, outline: cut.skirt }) : []),
 ];
 
 /** The top of who sits ends above the hips, which trousers or skirt go round: nothing of it hangs between the legs. */
@@ -167,15 +172,19 @@ const topOf = (skeleton: Skeleton, parts: OutfitParts): Path => {
   return topOutline(torsoOf(skeleton), hem, parts.top.flare);
 };
 
+const lapOf = (skeleton: Skeleton, parts: OutfitParts): CrossedLap | null =>
+  parts.skirt && skeleton.isLow && !isParted(skeleton, parts) ? crossedLap(skeleton, parts.skirt) : null;
+
 const skirtCut = (skeleton: Skeleton, skirt: Skirt, parts: OutfitParts): Path =>
   isParted(skeleton, parts) ? skirtOutline(skeleton, ROUND_HIPS, 0) : skirtOutline(skeleton, skirt.to, skirt.flare);
 
 /** Cuts the clothes of trunk and hips to a body. */
 export const cutFor = (skeleton: Skeleton, parts: OutfitParts): Cut => {
   const top = topOf(skeleton, parts);
-  const skirt = parts.skirt && skirtCut(skeleton, parts.skirt, parts);
+  const lap = lapOf(skeleton, parts);
+  const skirt = lap?.outline ?? (parts.skirt && skirtCut(skeleton, parts.skirt, parts));
   const isWhole = skirt !== null && isOneCloth(parts) && !isParted(skeleton, parts);
-  return { top, skirt, gown: isWhole ? joined(top, skirt, skeleton) : null };
+  return { top, skirt, lap, gown: isWhole ? joined(top, skirt, { skeleton, ...(lap ? { hem: lap.hem } : {}) }) : null };
 };
 
 /** Top, throat and what is worn over both. */

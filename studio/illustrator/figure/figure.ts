@@ -26,7 +26,7 @@ import type { Held } from '#studio/illustrator/figure/holding.ts';
 import { heldInSight } from '#studio/illustrator/figure/holds/in-sight.ts';
 import { posed, type Posed } from '#studio/illustrator/figure/posing/posed.ts';
 import { type Stance, type Which, WHICH } from '#studio/illustrator/figure/posing/stance.ts';
-import { isDrawnUp, type Skeleton } from '#studio/illustrator/figure/skeleton.ts';
+import { isDrawnUp, isUnderTop, type Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { armholeOf } from '#studio/illustrator/figure/sleeve.ts';
 import { skinBelow } from '#studio/illustrator/figure/skin-below.ts';
 import { torsoOf } from '#studio/illustrator/figure/torso.ts';
@@ -170,7 +170,9 @@ const EDGE = 0.3;
 
 /** A leg that lies before trunk and seat has an edge on them: in one cloth it would have no beginning. */
 const onBody = ({ posed: { skeleton }, parts, cut }: Parts, leg: Sketch): Sketch =>
-  areLegsFree(skeleton, parts) ? bundle([...edgesOver(cut.top, leg, skeleton.build.limb * EDGE), leg]) : leg;
+  areLegsFree(skeleton, parts) && !isUnderTop(skeleton)
+    ? bundle([...edgesOver(cut.top, leg, skeleton.build.limb * EDGE), leg])
+    : leg;
 
 /** Limbs beyond the body are darker; those before it, in cloth of its own colour, have an edge on it. */
 const shadedFor = (all: Parts, which: Which, limbs: Limbs): Limbs => {
@@ -180,9 +182,8 @@ const shadedFor = (all: Parts, which: Which, limbs: Limbs): Limbs => {
     cut,
   } = all;
   const beyond = beyondOf(skeleton, which);
-  const { leg, feet } = beyond.leg
-    ? { leg: receding(limbs.leg), feet: limbs.feet.map((foot) => receding(foot)) }
-    : { leg: onBody(all, limbs.leg), feet: limbs.feet };
+  const { feet } = limbs;
+  const leg = beyond.leg ? receding(limbs.leg) : onBody(all, limbs.leg);
   const { root } = limbs;
   if (beyond.arm) return { root: root.map((one) => receding(one)), arm: receding(limbs.arm), leg, feet };
   // An arm laid over somebody crosses the own body first; one behind them does not.
@@ -279,6 +280,7 @@ export const drawFigure = (asked: FigureOrder): Figure => {
     atHead,
     isFolded,
     isDrawnUp: isFolded && isDrawnUp(skeleton),
+    isUnderTop: isFolded && isUnderTop(skeleton),
     things: thingsAround(all),
   };
   const armsThat = (where: NonNullable<Apart[Which]>): Which[] =>

@@ -51,6 +51,8 @@ export type Layers = {
   readonly isFolded: boolean;
   /** Drawn up before the belly, both legs are nearer than the hem of the top. */
   readonly isDrawnUp: boolean;
+  /** Seat and thighs come out from under the hem of the top. */
+  readonly isUnderTop: boolean;
   readonly things: readonly Thing[];
 };
 
@@ -166,7 +168,7 @@ const alongPage = (layers: Layers, isBack: boolean): readonly Sketch[] => {
       : isFolded && between.length > 0
         ? [...lower, body, near.leg, ...near.feet]
         : isFolded
-          ? [...lower, near.leg, body, ...near.feet]
+          ? [...lower, near.leg, ...near.feet, body]
           : [near.leg, ...lower, body, ...lap]),
     ...pieces(things, 'before'),
     ...(isBack ? head.behind : []),
@@ -197,7 +199,7 @@ const fromBehind = (layers: Layers): readonly Sketch[] => {
 };
 
 const fromFront = (layers: Layers, raised: Raised, isTurned: boolean): readonly Sketch[] => {
-  const { near, far, lower, lap, body, head, isFolded, things } = layers;
+  const { near, far, lower, lap, body, head, isFolded, isUnderTop, things } = layers;
   const carried = layers.atHead.length > 0 ? gestured(layers, false) : carriedBefore(layers, raised);
   // The leg on the side of the way is the one beyond when legs go along the page.
   const [beyond, before] = isTurned ? [near, far] : [far, near];
@@ -206,8 +208,10 @@ const fromFront = (layers: Layers, raised: Raised, isTurned: boolean): readonly 
     ...head.behind,
     ...pieces(things, 'between'),
     ...(isFolded
-      ? [...lower, body, beyond.leg, ...beyond.feet, before.leg, ...before.feet]
-      : [...legs, ...lower, body, ...lap, ...beyond.feet, ...before.feet]),
+      ? isUnderTop
+        ? [...lower, beyond.leg, ...beyond.feet, before.leg, ...before.feet, body]
+        : [...lower, body, beyond.leg, ...beyond.feet, before.leg, ...before.feet]
+      : [...legs, ...beyond.feet, ...before.feet, ...lower, body, ...lap]),
     ...pieces(things, 'before'),
     ...(carried.roots ?? []),
     ...head.under,

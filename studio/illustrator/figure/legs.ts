@@ -2,6 +2,7 @@
 import { lighten } from '#studio/illustrator/color/color.ts';
 import { prostheticShin } from '#studio/illustrator/figure/aids/prosthesis.ts';
 import { footOf, isOnInstep } from '#studio/illustrator/figure/feet/foot-of.ts';
+import { isCrossed } from '#studio/illustrator/figure/outfits/crossed-lap.ts';
 import { cuffOf, haunchOf, trouserSketches } from '#studio/illustrator/figure/outfits/leg-cover.ts';
 import type { Dressed } from '#studio/illustrator/figure/limbs.ts';
 import type { LegCover, Shoe } from '#studio/illustrator/figure/outfits/outfit.ts';
@@ -172,9 +173,6 @@ const SLIM = 0.05;
 
 const haunchUnder = ({ skeleton, isUnderSkirt }: LegLook): number =>
   Math.min(haunchOf(skeleton), isUnderSkirt ? SLIM : 1);
-
-/** Legs crossed before who faces the reader: the foot goes on from the shin, beyond the middle. */
-const isCrossed = ({ foot, isAhead, isAlong }: Leg): boolean => foot?.isTurned === true && isAhead && !isAlong;
 
 const THIGH_IN_SHADE = 0.4;
 

@@ -87,12 +87,13 @@ export type PoseTargets = {
 };
 
 /**
- * Folded before the body: the nearer foot comes out below its knee, flat on the ground, the farther leg is behind it.
- * Stretched out, the soles would stand like boards between whoever sits and what is before them.
+ * Crossed, as one sees it along the page: the nearer shin comes back from its knee before the seat, so that the shoe has
+ * a leg, and the other knee looks out over it. Stretched out, the soles would stand like boards between whoever sits and
+ * what is before them.
  */
 const FOLDED: Pick<PoseTargets, 'nearLeg' | 'farLeg'> = {
-  nearLeg: { x: 0.36, y: -0.05, knee: [0.5, 0.15], isAlong: true, foot: 'along', isAhead: true },
-  farLeg: { x: 0.46, y: 0.06, knee: [0.56, 0.2], isAlong: true, hidesFoot: true },
+  nearLeg: { x: 0.2, y: -0.1, knee: [0.58, 0.13], foot: 'inward', isAhead: true },
+  farLeg: { x: 0.36, y: 0.06, knee: [0.46, 0.26], isAlong: true, hidesFoot: true },
 };
 
 /** Shins cross before the seat, and each foot comes out beyond the other shin: the farther one lower, or that would hide it. */

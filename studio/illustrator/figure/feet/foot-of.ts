@@ -15,7 +15,7 @@ import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 const OBLIQUE = 0.7;
 
 /** A foot that lies on its instep shows its thickness, with heel and sole up. */
-const ON_INSTEP = { long: 0.9, high: 1.3 } as const;
+const ON_INSTEP = { long: 0.8, high: 1.12 } as const;
 /** A bare one comes half at the reader: at its length it would be as long as the thigh before it. */
 const BARE_INSTEP = { long: 0.75, high: 1.12 } as const;
 

@@ -63,42 +63,60 @@ const sideShoe = (shoe: Shoe, { length: f, height: h, way }: Foot): Sketch[] => 
 };
 
 /**
- * The opening is behind, where the shin goes on; the instep lies flat on the ground and the sole rises from the toes to
- * a heel of its own: with toes in the air it would be a bowl with a brim.
+ * The opening is behind, where the shin goes on; laces and toe cap lie on the ground, and the sole rises from a round toe
+ * to the heel under the seat: pointed, it would be a leaf or a knife.
  */
 const instepShoe = (shoe: Shoe, { length: f, height: h, way }: Foot): Sketch[] => {
-  const back = shoe.kind === 'boot' ? -0.34 : -0.24;
+  const back = shoe.kind === 'boot' ? -0.3 : -0.2;
   const turned = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, sharp]) => [x * way, y, sharp ?? 0]);
-  const upper: readonly Knot[] = [
-    [-0.3 * f, h * 0.86],
-    [-0.34 * f, h * 0.5],
-    [back * f, h * 0.06],
-    [back * f, -h * 0.5],
-    [-0.04 * f, -h * 0.56],
-    [0.26 * f, -h * 0.5],
-    [0.54 * f, -h * 0.36],
-    [0.69 * f, -h * 0.2],
-    [0.72 * f, 0],
-    [0.6 * f, h * 0.22],
-    [0.2 * f, h * 0.52],
-    [-0.1 * f, h * 0.8],
+  const whole: readonly Knot[] = [
+    [(back - 0.04) * f, -h * 0.3],
+    [back * f, -h * 0.56],
+    [0, -h * 0.6],
+    [0.24 * f, -h * 0.46],
+    [0.46 * f, -h * 0.4],
+    [0.62 * f, -h * 0.26],
+    [0.71 * f, h * 0.04],
+    [0.68 * f, h * 0.36],
+    [0.54 * f, h * 0.6],
+    [0.24 * f, h * 0.74],
+    [0, h * 0.98],
+    [-0.2 * f, h * 1.1],
+    [-0.32 * f, h * 0.96],
+    [-0.33 * f, h * 0.5],
   ];
   const sole: readonly Knot[] = [
-    [-0.33 * f, h * 0.74, 1],
-    [-0.1 * f, h * 0.68],
-    [0.2 * f, h * 0.42],
-    [0.56 * f, h * 0.12],
-    [0.72 * f, -h * 0.06, 1],
-    [0.76 * f, h * 0.1],
-    [0.62 * f, h * 0.34],
-    [0.24 * f, h * 0.64],
-    [-0.06 * f, h * 0.88, 1],
-    [-0.07 * f, h * 1.08, 1],
-    [-0.32 * f, h * 1.1],
+    [0.715 * f, h * 0.02, 1],
+    [0.74 * f, h * 0.32],
+    [0.58 * f, h * 0.7],
+    [0.26 * f, h * 0.86],
+    [0.02 * f, h * 1.1],
+    [-0.2 * f, h * 1.24],
+    [-0.34 * f, h * 1.12],
+    [-0.355 * f, h * 0.76, 1],
+    [-0.3 * f, h * 0.84],
+    [-0.18 * f, h * 0.92],
+    [-0.02 * f, h * 0.82],
+    [0.22 * f, h * 0.58],
+    [0.5 * f, h * 0.44],
+    [0.63 * f, h * 0.24],
+  ];
+  const cap: readonly Knot[] = [
+    [0.44 * f, -h * 0.36],
+    [0.5 * f, -h * 0.02],
+    [0.5 * f, h * 0.36],
   ];
   return [
-    form(spline(turned(upper)), shoe.color, { name: 'shoe', volume: 0.5 }),
+    form(spline(turned(whole)), shoe.color, { name: 'shoe', volume: 0.5 }),
     form(spline(turned(sole)), shoe.sole, { volume: 0.1 }),
+    ...(shoe.kind === 'shoe'
+      ? [
+          lace(
+            shoe,
+            turned(cap).map(([x, y]): Point => [x, y]),
+          ),
+        ]
+      : []),
   ];
 };
 

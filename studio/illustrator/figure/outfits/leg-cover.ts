@@ -1,4 +1,5 @@
 /** What covers a leg: trousers and shorts in pieces from hip to ankle, thick at the hip of who sits on it. */
+import type { Pose } from '#core/story/vocabulary.ts';
 import { type Color, lighten } from '#studio/illustrator/color/color.ts';
 import type { LegCover } from '#studio/illustrator/figure/outfits/outfit.ts';
 import type { Which } from '#studio/illustrator/figure/posing/stance.ts';
@@ -25,17 +26,22 @@ const SQUATS = 0.2;
 export const haunchOf = ({ isLow, turn, stance, pose }: Skeleton): number =>
   isLow && turn === 0 && stance.view !== 'back' ? (pose === 'crouching' ? SQUATS : HAUNCH) : 0;
 
+const ON_GROUND: ReadonlySet<Pose> = new Set(['sitting', 'reading', 'kneeling', 'crouching']);
+
 /** How round the waist of trousers is, as a share of half the hips, and where it is along the trunk and across it. */
 const WAIST = { round: 0.46, down: 0.99, aside: 0.42 } as const;
+/** Of who squats the thighs lie before the waist: without its cloth the seat would be the round end of a sausage. */
+const BEFORE_WAIST = 0.86;
 
 /** Whose thighs lie before the body along the page: seat and nearer thigh are one piece of cloth from the waist on. */
 export const pelvisOf = (skeleton: Skeleton, which: Which): readonly Round[] => {
   const { isSide, near, isSeated, stance, build, pose } = skeleton;
-  const isOnGround = (pose === 'sitting' || pose === 'reading') && !isSeated && !stance.seat;
+  const isOnGround = ON_GROUND.has(pose) && !isSeated && !stance.seat && stance.view !== 'back';
   const isNearest = isSide ? which === 'near' : which === 'far' && near.leg.isAlong === true;
   if (!isOnGround || !isNearest) return [];
   const torso = torsoOf(skeleton);
-  return [-1, 1].map((side): Round => [...torso.at(WAIST.aside * side, WAIST.down), build.hip * WAIST.round]);
+  const down = pose === 'crouching' ? BEFORE_WAIST : WAIST.down;
+  return [-1, 1].map((side): Round => [...torso.at(WAIST.aside * side, down), build.hip * WAIST.round]);
 };
 
 const haunched = (share: number, haunch: number): number => 1 + haunch * Math.max(0, 1 - share / HAUNCH_TO);

@@ -56,6 +56,9 @@ const ROWS = 44;
 /** Over so many rows above and below a waist is drawn in softly. */
 const SOFT = 3;
 
+/** In centimetres. */
+const ABOVE_HEM = 1;
+
 const rowsBetween = (top: number, bottom: number): readonly number[] =>
   Array.from({ length: ROWS }, (_, row) => {
     const share = (1 - Math.cos((Math.PI * (row + 0.25)) / (ROWS - 0.5))) / 2;
@@ -76,8 +79,12 @@ const bridged = (side: readonly number[], rows: readonly number[], out: 1 | -1):
     return far * out;
   });
 
-/** Both outlines in one, along a body that stands, leans or lies. */
-export const joined = (top: Path, skirt: Path, { hip, turn }: Pick<Skeleton, 'hip' | 'turn'>): Path => {
+/** Both outlines in one, along a body that stands, leans or lies; `hem` is a lower edge that is not level, from the right on. */
+export const joined = (
+  top: Path,
+  skirt: Path,
+  { skeleton: { hip, turn }, hem = [] }: { skeleton: Pick<Skeleton, 'hip' | 'turn'>; hem?: readonly Knot[] },
+): Path => {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const upright = (path: Path): Point[] =>
     cornersOf(path).map(([x, y]): Point => {
@@ -101,7 +108,14 @@ export const joined = (top: Path, skirt: Path, { hip, turn }: Pick<Skeleton, 'hi
     rows,
     1,
   );
-  const side = (xs: readonly number[]): Knot[] => xs.map((x, row): Knot => [x, rows[row] ?? 0]);
-  const outline = spline([...side(rights), ...side(lefts).toReversed()]);
+  // Below where a raised hem begins only its two ends go on.
+  const lowest = Math.min(Infinity, ...hem.slice(0, 1).map(([, y]) => y - hip[1])) - ABOVE_HEM;
+  const side = (xs: readonly number[]): Knot[] =>
+    xs.map((x, row): Knot => [x, rows[row] ?? 0]).filter(([, y]) => y < lowest);
+  const outline = spline([
+    ...side(rights),
+    ...hem.map(([x, y]): Knot => [x - hip[0], y - hip[1]]),
+    ...side(lefts).toReversed(),
+  ]);
   return mapPath(outline, (x, y) => [hip[0] + x * cos - y * sin, hip[1] + x * sin + y * cos]);
 };

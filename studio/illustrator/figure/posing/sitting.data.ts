@@ -10,10 +10,10 @@ type Table = Readonly<Partial<Record<Pose, PoseTargets>>>;
 
 export const ON_KNEE: ArmPose = { x: 0.3, y: 0.6, hand: 'rest', isOnKnee: true };
 
-/** Folded as from the side; half past the reader the foot of the leg beyond comes out below the nearer knee. */
+/** Crossed as from the front, seen a little from the side: one knee points along the page, the other half at the reader. */
 const FOLDED: Pick<PoseTargets, 'nearLeg' | 'farLeg'> = {
-  nearLeg: { x: 0.38, y: 0.0, knee: [0.5, 0.12], isAlong: true, hidesFoot: true },
-  farLeg: { x: 0.36, y: -0.05, knee: [0.5, 0.2], isAlong: true, foot: 'along', isAhead: true },
+  nearLeg: { x: -0.12, y: -0.09, knee: [0.64, 0.16], foot: 'inward', isAhead: true },
+  farLeg: { x: -0.36, y: -0.11, knee: [0.36, 0.14], foot: 'inward', isAhead: true },
 };
 
 /** Half past the reader; what is missing is as from the front. */

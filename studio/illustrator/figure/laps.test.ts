@@ -1,0 +1,134 @@
+/** A lap is one shape that comes out from under the top, with legs that end in their shoes. */
+import { describe, expect, it } from 'vitest';
+import type { Outfit } from '#core/character/looks.ts';
+import type { Pose } from '#core/story/vocabulary.ts';
+import { cutFor } from '#studio/illustrator/figure/clothing.ts';
+import { hex } from '#studio/illustrator/color/color.ts';
+import { drawShoe } from '#studio/illustrator/figure/feet/shoe.ts';
+import { drawFigure, type Figure } from '#studio/illustrator/figure/figure.ts';
+import { ACCENTS } from '#studio/illustrator/figure/looks.data.ts';
+import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
+import type { View } from '#studio/illustrator/figure/posing/stance.ts';
+import { torsoOf } from '#studio/illustrator/figure/torso.ts';
+import { lerp } from '#studio/illustrator/geometry/outline.ts';
+import { boundsOf } from '#studio/illustrator/geometry/path.ts';
+import { Shape } from '#studio/illustrator/geometry/shape.ts';
+import { testCharacter } from '#studio/illustrator/picture-probe.ts';
+import type { Form, Sketch } from '#studio/illustrator/sketch.ts';
+
+const AGES = [2, 6, 12, 40] as const;
+
+type Seen = { pose: Pose; view: View; age: number; way?: 1 | -1; outfit?: Outfit };
+
+const drawn = ({ pose, view, age, way = 1, outfit = 'tshirt-trousers' }: Seen): Figure =>
+  drawFigure({
+    character: testCharacter({ age }),
+    pose,
+    stance: { view, way },
+    expression: 'calm',
+    gaze: [0, 0],
+    outfit,
+  });
+
+const formsOf = (sketch: Sketch): readonly Form[] =>
+  sketch.kind === 'bundle' ? sketch.children.flatMap(formsOf) : sketch.kind === 'form' ? [sketch] : [];
+
+/** The names of all bundles in the order of drawing. */
+const namesIn = (sketch: Sketch): readonly string[] =>
+  sketch.kind === 'bundle' ? [...(sketch.name ? [sketch.name] : []), ...sketch.children.flatMap(namesIn)] : [];
+
+const partNamed = (sketch: Sketch, name: string): Sketch | null => {
+  if (sketch.kind !== 'bundle') return null;
+  if (sketch.name === name) return sketch;
+  for (const child of sketch.children) {
+    const found = partNamed(child, name);
+    if (found) return found;
+  }
+  return null;
+};
+
+describe('a lap on the ground', () => {
+  it('comes out from under the hem of the top, and is no cushion before it', () => {
+    for (const pose of ['sitting', 'reading', 'kneeling'] as const)
+      for (const view of ['front', 'three-quarter', 'side'] as const)
+        for (const age of AGES) {
+          const names = namesIn(drawn({ pose, view, age }).sketch);
+          for (const leg of ['near-leg', 'far-leg'])
+            expect(names.indexOf(leg), `${pose} ${view} ${age} ${leg}`).toBeLessThan(names.indexOf('trunk'));
+        }
+  });
+
+  it('has a shin that comes back from its knee and goes on into its shoe, and another knee that looks out over it', () => {
+    for (const pose of ['sitting', 'reading'] as const)
+      for (const age of AGES)
+        for (const way of [1, -1] as const) {
+          const { near, far, build } = drawn({ pose, view: 'side', age, way }).skeleton;
+          const message = `${pose} ${age} ${way}`;
+          expect((near.leg.knee[0] - near.leg.ankle[0]) * way, message).toBeGreaterThan(build.leg * 0.25);
+          expect(near.leg.foot?.way, message).toBe(-way);
+          expect(near.leg.knee[1] - far.leg.knee[1], message).toBeGreaterThan(build.leg * 0.08);
+        }
+  });
+
+  it('half past the reader has both knees aside and both shoes', () => {
+    for (const pose of ['sitting', 'reading'] as const)
+      for (const age of AGES) {
+        const { sketch, skeleton } = drawn({ pose, view: 'three-quarter', age });
+        const { near, far, build } = skeleton;
+        expect(near.leg.knee[0], `${pose} ${age}`).toBeGreaterThan(build.leg * 0.3);
+        expect(far.leg.knee[0], `${pose} ${age}`).toBeLessThan(build.leg * -0.2);
+        expect(namesIn(sketch).filter((name) => name === 'foot')).toHaveLength(2);
+      }
+  });
+
+  it('under a skirt or gown has shins and shoes below a hem that rises between the knees', () => {
+    for (const outfit of ['dress', 'skirt', 'galabeya', 'abaya'] as const)
+      for (const view of ['front', 'three-quarter'] as const)
+        for (const age of AGES) {
+          const message = `${outfit} ${view} ${age}`;
+          const { sketch, skeleton } = drawn({ pose: 'sitting', view, age, outfit });
+          const { skirt, gown } = cutFor(skeleton, WARDROBE[outfit](ACCENTS.red));
+          const cloth = gown ?? skirt;
+          if (!cloth) throw new Error(message);
+          const [shape, { bottom }] = [new Shape(cloth), boundsOf(cloth)];
+          const { near, far, build } = skeleton;
+          const middle = lerp(near.leg.knee, far.leg.knee, 0.5)[0];
+          expect(shape.has(middle, bottom - build.limb * 0.6), message).toBe(false);
+          for (const { leg } of [near, far])
+            expect(shape.has(leg.knee[0], bottom - build.limb * 0.6), message).toBe(true);
+          const names = namesIn(sketch);
+          expect(names.lastIndexOf('foot'), message).toBeLessThan(names.indexOf('trunk'));
+        }
+  });
+});
+
+describe('who squats', () => {
+  it('has a seat and thigh in one from the waist on: no sausage lies before the body', () => {
+    for (const outfit of ['tshirt-trousers', 'space-suit'] as const)
+      for (const age of AGES) {
+        const { sketch, skeleton } = drawn({ pose: 'crouching', view: 'side', age, outfit });
+        const waist = torsoOf(skeleton).at(0, 0.86);
+        const { hip, knee } = skeleton.near.leg;
+        const leg = partNamed(sketch, 'near-leg');
+        const isOne = formsOf(leg ?? sketch).some(({ path }) => {
+          const cloth = new Shape(path);
+          return cloth.has(...waist) && cloth.has(...lerp(hip, knee, 0.6));
+        });
+        expect(isOne, `${outfit} ${age}`).toBe(true);
+      }
+  });
+});
+
+describe('the shoe of who kneels', () => {
+  it('has a round toe as thick as a foot, and is no leaf', () => {
+    for (const kind of ['shoe', 'boot'] as const) {
+      const shoe = { kind, color: hex('#884422'), sole: hex('#ffffff') };
+      const forms = drawShoe(shoe, { length: 100, height: 40, seen: 'instep', way: 1 }).flatMap(formsOf);
+      const shapes = forms.map(({ path }) => new Shape(path));
+      const tip = Math.max(...forms.map(({ path }) => boundsOf(path).right));
+      const thickAt = (x: number): number =>
+        Array.from({ length: 160 }, (_, at) => at - 80).filter((y) => shapes.some((shape) => shape.has(x, y))).length;
+      expect(thickAt(tip - 8), kind).toBeGreaterThan(thickAt(0) * 0.33);
+    }
+  });
+});
