@@ -7,19 +7,13 @@ import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { INSIDE, profileMouth } from '#studio/illustrator/companions/heads/mouth.ts';
 import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
+import { drawnIn, legFacing, legsAside, neckTo, tailAside } from '#studio/illustrator/companions/small/turtle-limbs.ts';
+import { type Lie, shellAside, shellFacing, type Turtle } from '#studio/illustrator/companions/small/turtle-shell.ts';
 import type { Features } from '#studio/illustrator/figure/expressions.data.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { ellipse, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
-import { bundle, detail, form, glow, moved, type Sketch } from '#studio/illustrator/sketch.ts';
-
-type Turtle = {
-  readonly skin: Color;
-  readonly pale: Color;
-  readonly shell: Color;
-  readonly iris: Color;
-  readonly isOfSea: boolean;
-};
+import { ellipse, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { bundle, detail, form, glow, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Towards the reader: one line from cheek to cheek without lips or teeth, and what is in it when it is open. */
 const beakMouth = ({ mouth }: Features): Sketch[] => {
@@ -97,73 +91,6 @@ const head = (look: Turtle, order: CompanionOrder, skin: Color): Sketch[] => {
   ];
 };
 
-const plates = (shell: Path, color: Color, centers: readonly Point[]): Sketch =>
-  bundle(
-    centers.map(([x, y], index) =>
-      form(
-        polygon(
-          Array.from(
-            { length: 6 },
-            (_, corner): Point => [
-              x + Math.cos((corner / 6) * Math.PI * 2 + 0.1) * 4,
-              y + Math.sin((corner / 6) * Math.PI * 2 + 0.1) * 3.9,
-            ],
-          ),
-        ),
-        lighten(color, 0.08 + (index % 2) * 0.03),
-        { volume: 0.4 },
-      ),
-    ),
-    { clip: shell },
-  );
-
-const rim = (look: Turtle, knots: readonly Point[]): Sketch =>
-  form(ribbon(knots, [1.1, 1.7, 1.1]), look.pale, { volume: 0.4 });
-
-const TUCKED_OUT = 3.6;
-
-const sideLegs = (look: Turtle, order: CompanionOrder, skin: Color): { behind: Sketch[]; before: Sketch[] } => {
-  const swims = look.isOfSea || order.pose === 'flying' || order.pose === 'jumping';
-  const step = order.pose === 'walking' ? 2.4 : order.pose === 'running' ? 3.6 : 0;
-  const isTucked = order.pose === 'sitting' || order.pose === 'sleeping' || order.pose === 'crouching';
-  const one = (x: number, lean: number, color: Color): Sketch => {
-    const long = look.isOfSea && x > 0 ? 1.5 : 0.9;
-    // Feet of who sits look out before and behind the shell: right below, its rim would be on the ground.
-    const out = isTucked ? Math.sign(x) * TUCKED_OUT : 0;
-    const path = swims
-      ? skinOf(
-          [
-            softLimb(
-              [
-                [x, -6],
-                [x + lean - 4 * long, -1.6],
-                [x + lean - 11 * long, look.isOfSea ? 0.6 : -0.6],
-              ],
-              [3.2, 3.2, 0.9],
-            ),
-          ],
-          0.6,
-        )
-      : skinOf(
-          [
-            softLimb(
-              [
-                [x, -7],
-                [x + lean * 0.5 + out * 0.5, -3.6],
-                [x + lean + out, -2.2],
-              ],
-              [3.2, 3, isTucked ? 2.3 : 2.6],
-            ),
-          ],
-          0.6,
-        );
-    return form(path, color, { name: 'coat', volume: 0.5 });
-  };
-  const far = lighten(skin, -0.08);
-  const fore = order.lays ? [] : [one(7.4, -step, skin)];
-  return { behind: [one(-9, -step, far), one(10, step, far)], before: [one(-7.4, step, skin), ...fore] };
-};
-
 /** So high a forefoot is lifted, below the chin. */
 const FOOT_HIGH = 5.4;
 
@@ -176,183 +103,88 @@ const forefootTo = (look: Turtle, skin: Color, [x, y]: Point): Sketch => {
   return form(path, lighten(skin, -0.06), { name: 'coat', volume: 0.5 });
 };
 
-/** Of one that has drawn in head and legs only the dark between shell and rim is seen: a stone, at a glance. */
-const DRAWN_IN: ReadonlySet<string> = new Set(['head', 'coat', 'collar']);
-const drawnIn = (parts: readonly Sketch[], at: Point): Sketch[] => [
-  form(ellipse(at, [4.4, 3]), EYE_DARK, { volume: 0.2 }),
-  ...parts.filter((part) => part.kind === 'glow' || !DRAWN_IN.has(part.name ?? '')),
-];
+const RESTS: ReadonlySet<string> = new Set(['sleeping', 'sitting', 'crouching']);
+
+/** Where the head is in profile: well ahead of the rim and over it, so that there is a neck between them. */
+const headAside = (look: Turtle, { pose }: CompanionOrder): Point => {
+  if (pose === 'sleeping') return [23.4, -5.2];
+  if (pose === 'reaching') return [19.8, -22];
+  if (pose === 'pointing' || look.isOfSea) return [24.4, -13.8];
+  return [22, -17.2];
+};
 
 const drawSide = (look: Turtle, order: CompanionOrder, skin: Color): { parts: Sketch[]; mouth: Point } => {
   const isAsleep = order.pose === 'sleeping';
-  const lower = isAsleep || order.pose === 'sitting' || order.pose === 'crouching' ? 1.7 : 0;
-  const at: Point = isAsleep
-    ? [19.6, -5.2]
-    : order.pose === 'reaching'
-      ? [18.6, -21]
-      : order.pose === 'pointing' || look.isOfSea
-        ? [23, -13.4]
-        : [20.6, -15.8];
-  const flat = look.isOfSea ? 0.8 : 1;
-  const shell = spline([
-    [-17, -6 + lower, 1],
-    [-15, -14 * flat + lower],
-    [-7, -21.4 * flat + lower],
-    [3, -22 * flat + lower],
-    [11.4, -15.4 * flat + lower],
-    [15, -6 + lower, 1],
-    [0, -3.6 + lower],
-  ]);
-  const { behind, before } = sideLegs(look, order, skin);
-  const neck = skinOf([softLimb([[8, -8 + lower], [15, -8.6 + lower], at], [4.4, 3.8, 3.4])], 0.5);
-  const parts: Sketch[] = [
-    ...behind,
-    form(
-      ribbon(
-        [
-          [-15, -6 + lower],
-          [-19.6, -4.4 + lower],
-          [-22, -3.6 + lower],
-        ],
-        [1.9, 1.2, 0.3],
-      ),
-      skin,
-      { name: 'coat' },
-    ),
-    form(neck, skin, { name: 'coat', volume: 0.5 }),
-    ...collarOn(order.collar, [13.4, -12.4 + lower], [16.8, -5.6 + lower]),
-    // Legs and flippers come out from under the shell.
-    ...before,
-    form(shell, look.shell, { volume: 0.6, name: 'shell' }),
-    plates(
-      shell,
-      look.shell,
-      [
-        [-8.6, -12.6],
-        [0, -15],
-        [8, -11.6],
-        [-4.4, -20.6],
-        [4.4, -20],
-        [-14.6, -8],
-        [-4, -6.6],
-        [5, -6.8],
-      ].map(([x = 0, y = 0]): Point => [x, y * flat + lower]),
-    ),
-    rim(look, [
-      [-16.8, -6.2 + lower],
-      [0, -4 + lower],
-      [15, -6.2 + lower],
-    ]),
-    moved(
-      bundle(head(look, order, skin), { name: 'head' }),
-      placed(at, 6, { turn: isAsleep ? 0.1 : order.pose === 'reaching' ? -0.4 : nodOf(order) }),
-    ),
-  ];
+  const lie: Lie = { lower: RESTS.has(order.pose) ? 2 : 0, flat: look.isOfSea ? 0.8 : 1 };
+  const at = headAside(look, order);
+  const shell = shellAside(look, lie);
   const isShut = order.pose === 'crouching' && !look.isOfSea && !order.lays && order.gesture === undefined;
+  const mouth: Point = [at[0] + 6.4, at[1] + 2.4];
+  if (isShut) return { parts: [...drawnIn(look, skin, lie), ...shell], mouth };
   return {
-    parts: isShut ? drawnIn(parts, [13.4, -6.6 + lower]) : parts,
-    mouth: [at[0] + 7, at[1] + 3],
+    parts: [
+      tailAside(skin, lie),
+      ...legsAside(look, order, skin),
+      ...neckTo(at, skin, lie),
+      ...collarOn(order.collar, [15.4, -12.6 + lie.lower * 0.5], [20.6, -7.4 + lie.lower * 0.5]),
+      ...shell,
+      moved(
+        bundle(head(look, order, skin), { name: 'head' }),
+        placed(at, 6, { turn: isAsleep ? 0.1 : order.pose === 'reaching' ? -0.4 : nodOf(order) }),
+      ),
+    ],
+    mouth,
   };
 };
 
 const drawFacing = (look: Turtle, order: CompanionOrder, skin: Color): { parts: Sketch[]; mouth: Point } => {
-  const shell = spline([
-    [-14.6, -7, 1],
-    [-12.6, -14.6],
-    [-6, -21],
-    [0, -22.4],
-    [6, -21],
-    [12.6, -14.6],
-    [14.6, -7, 1],
-    [0, -4],
-  ]);
-  const leg = (side: 1 | -1): Sketch =>
-    form(
-      skinOf(
-        [
-          softLimb(
-            look.isOfSea
-              ? [
-                  [side * 8, -6],
-                  [side * 15, -3.4],
-                  [side * 22, -0.8],
-                ]
-              : [
-                  [side * 8, -7],
-                  [side * 9.4, -4],
-                  [side * 9.6, -2.3],
-                ],
-            look.isOfSea ? [3.2, 3, 0.9] : [3.2, 3, 2.6],
-          ),
-        ],
-        0.6,
-      ),
-      skin,
-      { name: 'coat', volume: 0.5 },
-    );
-  const face = moved(
-    bundle(head(look, order, skin), { name: 'head' }),
-    placed([0, order.view === 'back' ? -19.6 : order.pose === 'reaching' ? -17 : -12], 6.4),
-  );
-  const top = [
-    form(shell, look.shell, { volume: 0.6, name: 'shell' }),
-    plates(shell, look.shell, [
-      [0, -15],
-      [-8, -12],
-      [8, -12],
-      [-4, -21],
-      [4, -21],
-      [-4, -7],
-      [4, -7],
-    ]),
-    rim(look, [
-      [-14.4, -7.2],
-      [0, -4.4],
-      [14.4, -7.2],
-    ]),
+  const isBack = order.view === 'back';
+  const y = isBack ? -20.4 : order.pose === 'reaching' ? -18.4 : -15;
+  const face = moved(bundle(head(look, order, skin), { name: 'head' }), placed([0, y], 6.2));
+  const legs = ([-1, 1] as const).map((side) => legFacing(look, skin, side));
+  const shell = shellFacing(look, isBack);
+  const tail: readonly Point[] = [
+    [0, -5],
+    [1.4, -1.6],
   ];
+  const neck = skinOf(
+    [
+      softLimb(
+        [
+          [0, -7.6],
+          [0, -9.4],
+          [0, y + 2],
+        ],
+        [4.3, 3.9, 3.6],
+      ),
+    ],
+    0.4,
+  );
+  const fold = (down: number): Sketch =>
+    line(
+      [
+        [-3.2, down - 0.6],
+        [0, down],
+        [3.2, down - 0.6],
+      ],
+      lighten(skin, -0.16),
+      { width: 0.45, alpha: 0.8 },
+    );
   return {
-    parts:
-      order.view === 'back'
-        ? [
-            face,
-            ...[-1, 1].map((side) => leg(side as 1 | -1)),
-            ...top,
-            form(
-              ribbon(
-                [
-                  [0, -5],
-                  [1.4, -2],
-                ],
-                [1.6, 0.4],
-              ),
-              skin,
-            ),
-          ]
-        : [
-            ...[-1, 1].map((side) => leg(side as 1 | -1)),
-            ...top,
-            // The head is on a neck, or it would be pasted on the shell.
-            form(
-              skinOf(
-                [
-                  softLimb(
-                    [
-                      [0, -6.6],
-                      [0, -9],
-                    ],
-                    [4.6, 4],
-                  ),
-                ],
-                0.4,
-              ),
-              lighten(skin, -0.06),
-              { name: 'neck', volume: 0.5 },
-            ),
-            ...collarOn(order.collar, [-4.6, -7], [4.6, -7]),
-            face,
-          ],
-    mouth: [0, -9],
+    parts: isBack
+      ? [face, ...legs, ...shell, form(ribbon(tail, [1.6, 0.4]), skin)]
+      : [
+          ...legs,
+          ...shell,
+          // Out of the opening under the rim and up: without a neck the head would be pasted on the shell.
+          form(neck, lighten(skin, -0.05), { name: 'neck', volume: 0.5 }),
+          bundle([fold(-7.2), fold(-5.4), detail(ellipse([0, y + 5.6], [4.6, 2.4]), EYE_DARK, { alpha: 0.2 })], {
+            clip: neck,
+          }),
+          ...collarOn(order.collar, [-4.2, -8.4], [4.2, -8.4]),
+          face,
+        ],
+    mouth: [0, y + 3.4],
   };
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seaTurtle, turtle } from '#studio/illustrator/companions/small/shelled.data.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
-import { boundsOf } from '#studio/illustrator/geometry/path.ts';
-import type { Form, Sketch } from '#studio/illustrator/sketch.ts';
+import { boundsOf, boxAround } from '#studio/illustrator/geometry/path.ts';
+import { type Form, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const formsOf = (sketch: Sketch): readonly Form[] =>
   sketch.kind === 'bundle'
@@ -50,6 +50,43 @@ describe('a turtle that crouches', () => {
   it('of the sea keeps its flippers out', () => {
     const { parts } = seaTurtle.draw(order('crouching', 'side'));
     expect(parts.flatMap(formsOf).filter(({ name }) => name === 'coat').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the head of what has a shell', () => {
+  const headIn = (sketch: Sketch): Sketch | undefined =>
+    sketch.kind !== 'bundle' ? undefined : sketch.name === 'head' ? sketch : sketch.children.map(headIn).find(Boolean);
+  const boxOf = (sketch: Sketch) => boxAround(pathsOf(sketch).map(boundsOf));
+
+  it.each(['standing', 'walking', 'sitting', 'sleeping', 'reaching'] as const)(
+    'is ahead of the rim on a neck that is seen between them: %s',
+    (pose) => {
+      const { parts } = turtle.draw(order(pose, 'side'));
+      const head = parts.map(headIn).find(Boolean);
+      const rim = parts.flatMap(formsOf).find(({ name }) => name === 'rim');
+      if (!head || !rim) throw new RangeError('It has a head and a rim');
+      const [face, front] = [boxOf(head), boundsOf(rim.path)];
+      expect(face.bottom < front.top - 0.5 || face.left > front.right - 1.4).toBe(true);
+    },
+  );
+
+  it('looks out from the dark when it is drawn in, nose first', () => {
+    const { parts } = turtle.draw(order('crouching', 'side'));
+    const forms = parts.flatMap(formsOf);
+    const opening = forms.find(({ name }) => name === 'opening');
+    const snout = forms.find(({ name }) => name === 'snout');
+    if (!opening || !snout) throw new RangeError('It looks out');
+    expect(boundsOf(snout.path).left).toBeGreaterThan(boundsOf(opening.path).left);
+    expect(boundsOf(snout.path).right).toBeLessThan(boundsOf(opening.path).right);
+    expect(forms.filter(({ name }) => name === 'sole')).toHaveLength(2);
+  });
+
+  it('comes out of an opening under the rim towards the reader, above the ground', () => {
+    const forms = turtle.draw(order('standing', 'front')).parts.flatMap(formsOf);
+    const neck = forms.find(({ name }) => name === 'neck');
+    const opening = forms.find(({ name }) => name === 'opening');
+    if (!neck || !opening) throw new RangeError('It has a neck');
+    expect(boundsOf(neck.path).bottom).toBeLessThan(boundsOf(opening.path).bottom - 0.5);
   });
 });
 
