@@ -102,6 +102,49 @@ describe('a lap on the ground', () => {
   });
 });
 
+describe('who sits on the edge of a seat', () => {
+  const seated = (view: View, age: number, outfit: Outfit): Figure =>
+    drawFigure({
+      character: testCharacter({ age }),
+      pose: 'sitting',
+      stance: { view, way: 1, seat: { kind: 'edge', overGround: 30 } },
+      expression: 'calm',
+      gaze: [0, 0],
+      outfit,
+    });
+
+  it('has seat and thigh in one under the top, and no sausage before it', () => {
+    for (const view of ['three-quarter', 'side'] as const)
+      for (const age of AGES) {
+        const { sketch, skeleton } = seated(view, age, 'tshirt-trousers');
+        const nearest = view === 'side' ? 'near' : 'far';
+        const names = namesIn(sketch);
+        expect(names.indexOf(`${nearest}-leg`), `${view} ${age}`).toBeLessThan(names.indexOf('trunk'));
+        const [back, thigh] = [torsoOf(skeleton).at(-0.6, 0.98), skeleton[nearest].leg];
+        const isOne = formsOf(partNamed(sketch, `${nearest}-leg`) ?? sketch).some(({ path }) => {
+          const cloth = new Shape(path);
+          return cloth.has(...back) && cloth.has(...lerp(thigh.hip, thigh.knee, 0.7));
+        });
+        expect(isOne, `${view} ${age}`).toBe(true);
+      }
+  });
+
+  it('has a gown that hangs from the knees, with room for the seat behind them', () => {
+    for (const outfit of ['galabeya', 'abaya'] as const)
+      for (const view of ['three-quarter', 'side'] as const)
+        for (const age of [6, 12, 40]) {
+          const { skeleton } = seated(view, age, outfit);
+          const { gown } = cutFor(skeleton, WARDROBE[outfit](ACCENTS.red));
+          if (!gown) throw new Error(outfit);
+          const { near, hip } = skeleton;
+          const [x, y] = [lerp(hip, near.leg.knee, 0.2)[0], lerp(near.leg.knee, near.leg.ankle, 0.7)[1]];
+          expect(new Shape(gown).has(x, y), `${outfit} ${view} ${age}`).toBe(false);
+          const shin = lerp(near.leg.knee, near.leg.ankle, 0.6);
+          expect(new Shape(gown).has(...shin), `${outfit} ${view} ${age}`).toBe(true);
+        }
+  });
+});
+
 describe('who squats', () => {
   it('has a seat and thigh in one from the waist on: no sausage lies before the body', () => {
     for (const outfit of ['tshirt-trousers', 'space-suit'] as const)

@@ -149,9 +149,8 @@ export const DRAWN_UP = 0.13;
 export const isDrawnUp = ({ near: { leg }, build, isSeated }: Skeleton): boolean =>
   !isSeated && leg.hip[1] - leg.knee[1] > build.leg * DRAWN_UP;
 
-/** On the ground a lap comes out from under the hem of the top; thighs drawn up, or those of who sits higher, lie before it. */
-export const isUnderTop = (skeleton: Skeleton): boolean =>
-  !skeleton.isSeated && !skeleton.stance.seat && skeleton.turn === 0 && !isDrawnUp(skeleton);
+/** A lap comes out from under the hem of the top; thighs that are drawn up lie before it. */
+export const isUnderTop = (skeleton: Skeleton): boolean => skeleton.turn === 0 && !isDrawnUp(skeleton);
 
 /** The arms of somebody who stands, seen from the same side. */
 export const hangingArms = ({ isSide }: Skeleton): NonNullable<Stance['arms']> => {

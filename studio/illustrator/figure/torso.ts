@@ -1,7 +1,8 @@
 /** The trunk of a body as a surface that clothes are drawn on. */
+import { joined } from '#studio/illustrator/figure/outfits/one-cloth.ts';
 import { spineAt } from '#studio/illustrator/figure/posing/spine.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
-import { distance, hullOf, type Round } from '#studio/illustrator/geometry/outline.ts';
+import { distance, hullOf, lerp, type Round } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, mapPath, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 
 export type Torso = {
@@ -92,10 +93,15 @@ const UNDER_THIGH = 0.86;
 const leapHem = ({ pose, isSeated, stance, hip, build }: Skeleton, to: number): number | null =>
   pose === 'jumping' && !isSeated && !stance.seat ? hip[1] + build.leg * to * LEAP_HEM : null;
 
+/** Whose thighs lie along the page on a seat. */
+const sitsAlong = ({ isSeated, stance, isSide, near }: Skeleton): boolean =>
+  (isSeated || stance.seat?.kind === 'edge') && (isSide || near.leg.isAlong === true);
+
 /** The cloth of a skirt or robe over hips and legs, down to a share of the leg (1 is the ankle). */
 export const skirtOutline = (skeleton: Skeleton, told: number, flare: number): Path => {
   const { build, near, far, hip } = skeleton;
   const to = hemIn(skeleton, told);
+  if (sitsAlong(skeleton)) return overSeat(skeleton, to, flare);
   const waist = build.hip * 0.84;
   const rounds: Round[] = [[hip[0], hip[1] - build.torso * 0.14, waist * 0.86]];
   for (const { leg } of [near, far]) {
@@ -116,6 +122,32 @@ export const skirtOutline = (skeleton: Skeleton, told: number, flare: number): P
     if (low !== null) rounds.push([under + Math.sign(under - hip[0]) * thigh * 0.5, low, build.limb * 0.4]);
   }
   return flattened(hullOf(rounds), skeleton, to);
+};
+
+/** Over a seat a skirt goes along the thighs and hangs down from the knees: nothing of it bridges the bend behind them. */
+const overSeat = (skeleton: Skeleton, to: number, flare: number): Path => {
+  const { build, near, far, hip } = skeleton;
+  const thick = build.limb * (1.5 + flare * 0.24);
+  const legs = [near.leg, far.leg];
+  const lap = hullOf([
+    [hip[0], hip[1] - build.torso * 0.14, build.hip * 0.72],
+    ...legs.flatMap((leg): Round[] => [
+      [...leg.hip, build.hip * 0.6],
+      [...leg.knee, thick],
+    ]),
+  ]);
+  if (to <= 0.5) return lap;
+  const ends = legs.map(({ knee, ankle }) => lerp(knee, ankle, (to - 0.5) * 2));
+  const level = Math.max(...ends.map(([, y]) => y));
+  const hanging = hullOf([
+    ...legs.map(({ knee }): Round => [...knee, thick]),
+    ...ends.map((end): Round => [...end, thick * 1.16]),
+  ]);
+  return joined(
+    lap,
+    mapPath(hanging, (x, y) => [x, y > level ? level + (y - level) * 0.22 : y]),
+    { skeleton },
+  );
 };
 
 /** A standing hem is cut straight instead of round, and cloth lies on the ground of who sits on it. */

@@ -26,7 +26,7 @@ const SQUATS = 0.2;
 export const haunchOf = ({ isLow, turn, stance, pose }: Skeleton): number =>
   isLow && turn === 0 && stance.view !== 'back' ? (pose === 'crouching' ? SQUATS : HAUNCH) : 0;
 
-const ON_GROUND: ReadonlySet<Pose> = new Set(['sitting', 'reading', 'kneeling', 'crouching']);
+const ON_THIGHS: ReadonlySet<Pose> = new Set(['sitting', 'reading', 'kneeling', 'crouching']);
 
 /** How round the waist of trousers is, as a share of half the hips, and where it is along the trunk and across it. */
 const WAIST = { round: 0.46, down: 0.99, aside: 0.42 } as const;
@@ -36,9 +36,9 @@ const BEFORE_WAIST = 0.86;
 /** Whose thighs lie before the body along the page: seat and nearer thigh are one piece of cloth from the waist on. */
 export const pelvisOf = (skeleton: Skeleton, which: Which): readonly Round[] => {
   const { isSide, near, isSeated, stance, build, pose } = skeleton;
-  const isOnGround = ON_GROUND.has(pose) && !isSeated && !stance.seat && stance.view !== 'back';
+  const isOnThighs = (ON_THIGHS.has(pose) || isSeated || stance.seat !== undefined) && stance.view !== 'back';
   const isNearest = isSide ? which === 'near' : which === 'far' && near.leg.isAlong === true;
-  if (!isOnGround || !isNearest) return [];
+  if (!isOnThighs || !isNearest) return [];
   const torso = torsoOf(skeleton);
   const down = pose === 'crouching' ? BEFORE_WAIST : WAIST.down;
   return [-1, 1].map((side): Round => [...torso.at(WAIST.aside * side, down), build.hip * WAIST.round]);

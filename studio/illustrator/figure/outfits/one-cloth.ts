@@ -56,6 +56,19 @@ const ROWS = 44;
 /** Over so many rows above and below a waist is drawn in softly. */
 const SOFT = 3;
 
+/** So often each row is drawn to the two beside it: where cloth bends sharply, as behind a knee, a curve would waver. */
+const EVEN = 3;
+
+const evened = (side: readonly number[]): readonly number[] =>
+  Array.from({ length: EVEN }).reduce<readonly number[]>(
+    (xs) =>
+      xs.map((x, row) => {
+        const [above, below] = [xs[row - 1], xs[row + 1]];
+        return above === undefined || below === undefined ? x : (above + 2 * x + below) / 4;
+      }),
+    side,
+  );
+
 /** In centimetres. */
 const ABOVE_HEM = 1;
 
@@ -98,15 +111,19 @@ export const joined = (
     const [one, other] = [spanAt(both[0], y), spanAt(both[1], y)];
     return [Math.min(one[0], other[0]), Math.max(one[1], other[1])];
   });
-  const lefts = bridged(
-    spans.map(([left]) => left),
-    rows,
-    -1,
+  const lefts = evened(
+    bridged(
+      spans.map(([left]) => left),
+      rows,
+      -1,
+    ),
   );
-  const rights = bridged(
-    spans.map(([, right]) => right),
-    rows,
-    1,
+  const rights = evened(
+    bridged(
+      spans.map(([, right]) => right),
+      rows,
+      1,
+    ),
   );
   // Below where a raised hem begins only its two ends go on.
   const lowest = Math.min(Infinity, ...hem.slice(0, 1).map(([, y]) => y - hip[1])) - ABOVE_HEM;

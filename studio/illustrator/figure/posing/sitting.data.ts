@@ -13,7 +13,7 @@ export const ON_KNEE: ArmPose = { x: 0.3, y: 0.6, hand: 'rest', isOnKnee: true }
 /** Crossed as from the front, seen a little from the side: one knee points along the page, the other half at the reader. */
 const FOLDED: Pick<PoseTargets, 'nearLeg' | 'farLeg'> = {
   nearLeg: { x: -0.12, y: -0.09, knee: [0.64, 0.16], foot: 'inward', isAhead: true },
-  farLeg: { x: -0.36, y: -0.11, knee: [0.36, 0.14], foot: 'inward', isAhead: true },
+  farLeg: { x: -0.27, y: -0.11, knee: [0.36, 0.14], foot: 'inward', isAhead: true },
 };
 
 /** Half past the reader; what is missing is as from the front. */
