@@ -107,15 +107,26 @@ const LAYERS: Readonly<Record<Hold, Layer>> = {
   eye: 'at-head',
 };
 
-/** Arms around a thing cross before it: each hand lies on the other half of it, one higher than the other. */
-const CROSSES = 0.3;
-/** What is no higher than two arms stands on them and looks out above, in limb widths. */
-const LOW_THING = 6;
-const around = ({ box }: PlacedThing, { isLeft, limb }: { isLeft: boolean; limb: number }): Point => {
+/** The lower arm around a thing bears it, its hand under the farther half; that of the other lies higher, on the middle. */
+const BEARS = { share: 0.62, most: 5.5, up: 0.3 } as const;
+const LIES = { share: 0.2, apart: 2.5 } as const;
+/** What is no higher than two arms stands on both hands, each on its own side, and looks out above; in limb widths. */
+const LOW_THING = 8;
+const OWN_SIDE = { share: 0.46, least: 1.5 } as const;
+/** Along the page the farther hand is behind it: below its foot fingers would hang. */
+const BEHIND = 1.6;
+type Around = { readonly isLeft: boolean; readonly isBeyond: boolean; readonly limb: number };
+const around = ({ box }: PlacedThing, { isLeft, isBeyond, limb }: Around): Point => {
   const [half, tall] = [(box.right - box.left) / 2, box.bottom - box.top];
   const middle = (box.left + box.right) / 2;
-  const share = tall < limb * LOW_THING ? (isLeft ? 0.14 : -0.1) : isLeft ? 0.34 : 0.18;
-  return [middle + Math.min(half * CROSSES, 5) * (isLeft ? 1 : -1), box.bottom - tall * share];
+  if (isBeyond) return [middle, box.bottom - limb * BEHIND];
+  if (tall < limb * LOW_THING) {
+    const aside = Math.max(half * OWN_SIDE.share, limb * OWN_SIDE.least);
+    return [middle + aside * (isLeft ? -1 : 1), box.bottom - limb * BEARS.up];
+  }
+  return isLeft
+    ? [middle + Math.min(half * BEARS.share, BEARS.most), box.bottom - limb * BEARS.up]
+    : [middle, box.bottom - Math.max(tall * LIES.share, limb * LIES.apart)];
 };
 
 /** So many limbs wide is what hides a hand. */
@@ -152,7 +163,14 @@ const palmOn = (thing: PlacedThing, which: Which, told: Taken): Point => {
   const { hands, onto, outward, skeleton } = told;
   const isLeft = which === handOnLeft(skeleton);
   if (thing.hold === 'close')
-    return apply(onto, around(thing, { isLeft: outward === 1 ? isLeft : !isLeft, limb: skeleton.build.limb }));
+    return apply(
+      onto,
+      around(thing, {
+        isLeft: outward === 1 ? isLeft : !isLeft,
+        isBeyond: skeleton.isSide && which === 'far',
+        limb: skeleton.build.limb,
+      }),
+    );
   if (hands.length < 2) return apply(onto, thing.grip);
   const ends = [apply(onto, thing.pair.left), apply(onto, thing.pair.right)] as const;
   const [left, right] = ends[0][0] <= ends[1][0] ? ends : [ends[1], ends[0]];

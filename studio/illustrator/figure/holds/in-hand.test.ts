@@ -5,6 +5,7 @@ import { heldBy } from '#studio/illustrator/composition/holding/held.ts';
 import { drawFigure, type Figure } from '#studio/illustrator/figure/figure.ts';
 import { palmOf } from '#studio/illustrator/figure/limbs.ts';
 import { WHICH, type Which } from '#studio/illustrator/figure/posing/stance.ts';
+import { isInside } from '#studio/illustrator/geometry/inside.ts';
 import { type Box, boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
 import { testCharacter } from '#studio/illustrator/picture-probe.ts';
 import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -104,6 +105,26 @@ describe('hands and what they hold', () => {
       if (!held || !headwear) throw new RangeError('Both are drawn');
       expect(all.indexOf(held), view).toBeGreaterThan(all.indexOf(headwear));
     }
+  });
+
+  it('are both seen of who hugs a thing: neither is under the other arm', () => {
+    for (const carries of ['music-box', 'broken-music-box', 'book', 'ball', 'teddy', 'lantern'] as const)
+      for (const view of ['front', 'three-quarter'] as const)
+        for (const outfit of ['hoodie', 'tshirt-trousers'] as const)
+          for (const age of AGES) {
+            const figure = drawn({ carries, holds: 'close', view, age, looks: { outfit } });
+            const all = within(figure.sketch);
+            for (const which of WHICH) {
+              const [own] = named(figure, `${which}-arm`);
+              const [other] = named(figure, `${which === 'near' ? 'far' : 'near'}-arm`);
+              if (!own || !other) throw new RangeError('Both arms are drawn');
+              const over = all.indexOf(other) > all.indexOf(own) ? within(other) : [];
+              const hiding = over.filter(
+                (one) => one.kind === 'form' && one.alpha > 0.5 && isInside(one.path, palm(figure, which)),
+              );
+              expect(hiding.length, [carries, view, outfit, age, which].join(' ')).toBe(0);
+            }
+          }
   });
 
   it('show one elbow of who hugs a thing, seen along the page: the other is not farther back', () => {
