@@ -154,7 +154,7 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     bow: -0.24,
     front: {
       acting: { x: 0.56, y: 0.48, elbow: [0.26, 0.46], hand: 'fist', turn: 0 },
-      other: { at: 'chest', x: -0.3, y: 0.56, hand: 'fist', turn: IN, elbow: [0.4, 1] },
+      other: { at: 'chest', x: -0.42, y: 0.8, hand: 'fist', turn: IN - 0.1, elbow: [0.4, 1] },
     },
     side: {
       acting: { x: 0.56, y: 0.44, elbow: [0, 0.48], hand: 'fist', turn: -0.05 },
@@ -285,7 +285,7 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     front: {
       acting: { at: 'chest', x: -0.26, y: 0.34, hand: 'rest', turn: IN + 0.3, elbow: [0.25, 1] },
       // Below the elbow of the other arm: under it a hand would be a crumb.
-      other: { at: 'chest', x: -0.4, y: 0.66, hand: 'rest', turn: IN - 0.35, elbow: [0.25, 1] },
+      other: { at: 'chest', x: -0.46, y: 0.7, hand: 'rest', turn: IN - 0.3, elbow: [0.25, 1] },
     },
     side: {
       acting: { x: 0.5, y: 0.34, elbow: [0.02, 0.46], hand: 'rest', turn: -0.35 },
@@ -306,11 +306,11 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     shrug: 0.07,
     front: {
       acting: { at: 'chest', x: -0.3, y: 0.2, hand: 'rest', turn: IN + 0.55, elbow: [0.3, 1] },
-      other: { at: 'chest', x: -0.3, y: 0.28, hand: 'rest', turn: IN + 0.5, elbow: [0.3, 1] },
+      other: { at: 'chest', x: -0.36, y: 0.32, hand: 'rest', turn: IN + 0.45, elbow: [0.3, 1] },
     },
     side: {
       acting: { at: 'chest', x: 0.24, y: 0.2, hand: 'rest', turn: -0.75, elbow: [0.1, 1] },
-      other: { at: 'chest', x: -0.04, y: 0.34, hand: 'rest', turn: IN + 0.3, elbow: [1, 0.7] },
+      other: { x: 0.4, y: 0.5, elbow: [0.36, 0.42], hand: 'rest', turn: IN + 0.2 },
     },
     bow: 0.06,
   },
@@ -340,7 +340,6 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     },
     side: {
       acting: { at: 'chin', x: 0.1, y: -0.2, isTip: true, hand: 'point', turn: UP, elbow: [0.2, 1] },
-      other: { x: 0.4, y: 0.5, elbow: [0.3, 0.44], hand: 'rest', turn: IN + 0.1 },
     },
   },
   'scratching-head': {
@@ -442,8 +441,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
       other: { x: 0.5, y: 0.6, elbow: [0.36, 0.3], hand: 'open' },
     },
     side: {
-      acting: { x: -0.5, y: 0.3, bend: -1, hand: 'open' },
-      other: { at: 'chest', x: 0.24, y: 0.56, hand: 'rest', turn: IN + 0.2, elbow: [0.8, 1] },
+      acting: { at: 'chest', x: 0.22, y: 0.56, hand: 'rest', turn: -0.3, elbow: [-0.2, 1] },
+      other: { x: -0.66, y: 0.24, bend: -1, hand: 'open' },
     },
   },
   'holding-own-foot': {
