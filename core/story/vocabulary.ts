@@ -172,6 +172,7 @@ export const EFFECTS = [
   'twinkle',
   'burst',
   'notes',
+  'half-tune',
   'sound-rings',
   'hearts',
   'dust',

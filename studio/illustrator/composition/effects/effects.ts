@@ -9,7 +9,8 @@ import { crumbs, feathers, leaves, paperBits, petals } from '#studio/illustrator
 import { aura, beam, burst, flame, sparks, twinkle } from '#studio/illustrator/composition/effects/shining.ts';
 import { ringsAbove } from '#studio/illustrator/composition/effects/from-below.ts';
 import { facesOf, siteOf } from '#studio/illustrator/composition/effects/site.ts';
-import { hearts, notes, soundRings } from '#studio/illustrator/composition/effects/sounding.ts';
+import { hearts, soundRings } from '#studio/illustrator/composition/effects/sounding.ts';
+import { halfTune, notes } from '#studio/illustrator/composition/effects/tunes.ts';
 import { cracks, footprints, wind } from '#studio/illustrator/composition/effects/traces.ts';
 import { dust, snowPuff } from '#studio/illustrator/composition/effects/pots/stirred.ts';
 import { breath, flour, smoke, steam } from '#studio/illustrator/composition/effects/vapour.ts';
@@ -39,6 +40,7 @@ export const EFFECT_DRAWINGS: Readonly<Record<Effect, EffectDrawing>> = {
   twinkle,
   burst,
   notes,
+  'half-tune': halfTune,
   'sound-rings': soundRings,
   hearts,
   dust,

@@ -139,6 +139,9 @@ const ridgeFar = (stage: Stage): Sketch[] => {
   ];
 };
 
+/** Where it snows the rocks are white, and nothing green looks out. */
+const isSnowy = ({ weather }: Stage): boolean => weather === 'snow';
+
 const ridgeMiddle = (stage: Stage): Sketch[] => {
   const { random, unit } = stage;
   const side = busySide(stage);
@@ -151,9 +154,14 @@ const ridgeMiddle = (stage: Stage): Sketch[] => {
   const ground = traced(`${edge} 1.06,-6! -.06,-6!`, [0, ledge + 24], [1000, 90]);
   return [
     ...cloudBank({ y: groundAt(stage, 0.4), rise: 44, swell: 8 }, { color: hex('#f7f3ee'), random }),
-    form(ground, hex('#b9a892'), { to: hex('#a0a676'), volume: 0.3 }),
+    isSnowy(stage)
+      ? form(ground, hex('#e7e8ee'), { to: hex('#f1f1f5'), volume: 0.3 })
+      : form(ground, hex('#b9a892'), { to: hex('#a0a676'), volume: 0.3 }),
     bundle(
-      [...slabs(ledge + 40), line(knots(edge, [0, ledge + 31], [1000, 90]), hex('#e9dfcc'), { width: 9, alpha: 0.75 })],
+      [
+        ...(isSnowy(stage) ? [] : slabs(ledge + 40)),
+        line(knots(edge, [0, ledge + 31], [1000, 90]), hex('#e9dfcc'), { width: 9, alpha: 0.75 }),
+      ],
       { clip: ground },
     ),
     ...roomy(stage, [inFrom(side, 130)], 0.2).flatMap((x) => cairn(stage, [x, groundAt(stage, 0.72)], unit * 26)),
@@ -165,8 +173,10 @@ const ridgeMiddle = (stage: Stage): Sketch[] => {
 
 const ridgeNear = (stage: Stage): Sketch[] => {
   const { random, unit } = stage;
+  const near = { y: groundAt(stage, 0.76), swing: 10, waves: 1.2 };
+  if (isSnowy(stage)) return [hill(near, [hex('#f4f3f5'), hex('#d9dde8')], random), ...strewnStones(stage)];
   return [
-    hill({ y: groundAt(stage, 0.76), swing: 10, waves: 1.2 }, [hex('#b8ab8f'), hex('#93a066')], random),
+    hill(near, [hex('#b8ab8f'), hex('#93a066')], random),
     ...pebbles(
       { top: groundAt(stage, 0.78), bottom: 985, count: 48, size: unit * 2.6 },
       { color: hex('#b5b0a8'), random },

@@ -14,8 +14,8 @@ const thing = (prop: Prop): PropPlacement => ({ ref: prop, prop, place: { along:
 
 /** Several of what a sound shakes down, in the air at different heights. */
 const raining = (prop: Prop): PropPlacement[] => [
-  { ref: 'falling', prop, place: { along: 'center', plane: 'middle', height: 'high' } },
-  { ref: 'falling-too', prop, place: { along: 'center-end', plane: 'middle', height: 'high' } },
+  { ref: 'falling', prop, place: { along: 'center', plane: 'middle', height: 'low' } },
+  { ref: 'falling-too', prop, place: { along: 'end', plane: 'far', height: 'high' } },
   { ref: 'falling-last', prop, place: { along: 'end', plane: 'middle', height: 'low' } },
 ];
 
@@ -73,7 +73,7 @@ const ASKED: readonly Asked[] = [
     seen: { singing: ['breath', 'dust'] },
     what: 'in the sand',
     size: 0.8,
-    loud: 1.1,
+    loud: 0.9,
     singing: { pose: 'sitting', expression: 'yawning' },
     heard: { expression: 'yawning', gesture: 'hand-over-mouth', action: 'yawns along behind a hand' },
   },
@@ -89,7 +89,13 @@ const ASKED: readonly Asked[] = [
     loud: 2.8,
     falls: 'book',
     at: { on: 'table', expression: 'whispering' },
-    singing: { on: 'table', pose: 'sitting', expression: 'blowing', gaze: { at: 'hero' } },
+    singing: {
+      on: 'table',
+      pose: 'sitting',
+      expression: 'blowing',
+      gesture: 'finger-to-lips',
+      gaze: { at: 'hero' },
+    },
     under: { ref: 'table', prop: 'table', place: { along: 'center-end', plane: 'near' } },
     heard: { expression: 'whispering', gesture: 'finger-to-lips', action: 'lays a finger on the lips' },
   },
@@ -259,6 +265,8 @@ const askedScenes = Object.fromEntries(
 type Owner = {
   readonly ref: string;
   readonly setting: Setting;
+  /** The frozen pond or the wood: nobody lives up there. */
+  readonly view: 1 | 2;
   readonly waits: string;
   readonly what: string;
   readonly expression: Figure['expression'];
@@ -274,6 +282,8 @@ type Owner = {
   readonly sitsOnOwn?: true;
   /** What has become of it after the last note. */
   readonly ownAfter?: PropPlacement;
+  /** That is what the last page is about, and the box is nowhere near it. */
+  readonly isAboutOwn?: true;
   /** After the last note. */
   readonly after: Pick<Figure, 'pose' | 'expression' | 'gaze' | 'action' | 'height' | 'in' | 'touches'>;
   readonly afterEffect?: EffectPlacement;
@@ -286,6 +296,7 @@ const OWNERS: readonly Owner[] = [
   {
     ref: 'bear',
     setting: 'snow',
+    view: 2,
     waits: 'sits in the snow with tired eyes, yawns and says whose music box it is',
     what: 'a tired bear in the snow',
     expression: 'yawning',
@@ -306,6 +317,7 @@ const OWNERS: readonly Owner[] = [
   {
     ref: 'penguin',
     setting: 'snow',
+    view: 1,
     waits: 'stands guard over an egg and flaps with joy',
     what: 'a penguin with an egg',
     expression: 'calling',
@@ -313,7 +325,8 @@ const OWNERS: readonly Owner[] = [
     size: 1.3,
     own: { ref: 'own', prop: 'snow-nest', place: { along: 'end', plane: 'near' } },
     keepsOwn: true,
-    ownAfter: { ref: 'own', prop: 'chick', place: { along: 'end', plane: 'near' } },
+    ownAfter: { ref: 'own', prop: 'chick', place: { along: 'center', plane: 'near' } },
+    isAboutOwn: true,
     after: {
       pose: 'standing',
       expression: 'happy',
@@ -327,6 +340,7 @@ const OWNERS: readonly Owner[] = [
   {
     ref: 'little-star',
     setting: 'snow',
+    view: 2,
     waits: 'sits on a tree stump, glows as well as it can and calls out for its box',
     what: 'a little fallen star',
     // It cannot fly home, and then it hears of a broken box.
@@ -356,6 +370,7 @@ const OWNERS: readonly Owner[] = [
 const meeting = ({
   ref,
   setting,
+  view,
   waits,
   what,
   own,
@@ -369,6 +384,7 @@ const meeting = ({
   const draft: SceneDraft = {
     setting,
     place: 'top',
+    view,
     mood: 'wonder',
     framings: ['medium', 'low-angle'],
     hero: {
@@ -418,8 +434,10 @@ const meeting = ({
 const wholeSong = ({
   ref,
   setting,
+  view,
   own,
   ownAfter = own,
+  isAboutOwn,
   after,
   afterEffect,
   afterwards,
@@ -429,6 +447,7 @@ const wholeSong = ({
   const draft: SceneDraft = {
     setting,
     place: 'top',
+    view,
     mood: 'joyful',
     framings: ['medium', 'low-angle'],
     hero: {
@@ -447,15 +466,23 @@ const wholeSong = ({
     },
     pets: { pose: 'sitting', expression: 'happy', gaze: { at: ref }, action: 'lifts the nose and sings along' },
     companions: {
-      [ref]: { ...after, ...(size ? { size } : {}), facing: 'against', along: 'center-end', plane: 'near' },
+      [ref]: {
+        ...after,
+        ...(size ? { size } : {}),
+        facing: 'against',
+        along: isAboutOwn ? 'end' : 'center-end',
+        plane: 'near',
+      },
     },
-    // The bear sleeps on with it, the others leave it where it was sung beside.
-    props: [box(ref === 'bear' ? 'center' : 'start', BROKEN), ownAfter],
-    effects: [{ effect: 'notes', at: 'hero', towards: ref }, ...(afterEffect ? [afterEffect] : [])],
-    focus: ref,
+    props: [...(isAboutOwn ? [] : [box(ref === 'bear' ? 'start' : 'end', BROKEN)]), ownAfter],
+    effects: [
+      { effect: 'notes', at: 'hero', ...(isAboutOwn ? {} : { towards: ref }) },
+      ...(afterEffect ? [afterEffect] : []),
+    ],
+    focus: isAboutOwn ? 'own' : ref,
     calmZone: 'top',
-    action: `{hero} has sung the song to its end beside {box} and {own}, and {${ref}} ${afterwards}.`,
-    mustShow: [`{${ref}}`, '{box}', '{hero} singing'],
+    action: `{hero} has sung the song to its end beside ${isAboutOwn ? '' : '{box} and '}{own}, and {${ref}} ${afterwards}.`,
+    mustShow: [`{${ref}}`, isAboutOwn ? '{own}' : '{box}', '{hero} singing'],
     mustNotShow: ['daylight'],
   };
   return () => draft;
@@ -476,6 +503,9 @@ const start = ({ picks }: World): Pick<SceneDraft, 'setting' | 'place' | 'view'>
 
 /** The right end of the song lets the sneeze out that the wrong ones have left inside. */
 const sneezes = (tells: Tells): boolean => tells('feel:sneeze') && !tells('band:2-4');
+
+/** Somebody who came along brings back the key of the box. */
+const isFoundIn = (tells: Tells): boolean => tells('line:person') || tells('line:pet');
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
   open: (world) => ({
@@ -537,7 +567,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       ...(tells('line:person')
         ? {
             expression: tells('band:2-4') ? ('calling' as const) : ('singing' as const),
-            gesture: 'arms-wide' as const,
+            // Arms thrown wide would be across the face of the hero.
+            gesture: tells('band:2-4') ? ('beckoning' as const) : ('hand-on-heart' as const),
             action: 'knows what to do about the end',
           }
         : {
@@ -555,7 +586,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'cupping-ear',
       action: 'stops and listens',
     },
-    effects: [{ effect: 'notes', at: 'hero' }],
+    effects: [{ effect: 'half-tune', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} sits on the ground and listens to an open music box with the head on one side.',
@@ -565,7 +596,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'forest',
     place: 'road',
     mood: 'joyful',
-    framings: ['wide', 'medium'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: tells('band:2-4') ? 'standing' : 'walking',
       facing: 'onward',
@@ -606,12 +637,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     isUphill: true,
     weather: 'wind',
     mood: 'tense',
-    framings: ['wide', 'low-angle'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'walking',
       facing: 'onward',
       expression: 'determined',
       along: 'center',
+      plane: 'near',
       gaze: 'up',
       carries: 'shut-music-box',
       holds: 'close',
@@ -630,9 +662,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{hero} climbs a steep path between bare rocks, high above the land.',
     mustShow: ['{hero} walking uphill', 'bare rocks', 'land far below'],
   }),
+  // Whoever has found the key has it, and it lies nowhere else.
   drop: (_, tells) => ({
     setting: 'mountain',
     place: 'snowy-rocks',
+    // Bare rocks over the clouds: on the alp there are grass, a hut and sheep.
+    view: 2,
     weather: 'snow',
     mood: 'sad',
     framings: ['medium', 'low-angle'],
@@ -669,19 +704,30 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         ? { carries: 'key' as const, holds: 'mouth' as const, action: 'brings the key, its tail down' }
         : { action: 'sits with its tail down' }),
     },
-    props: [{ ref: 'key', prop: 'key', place: { along: 'center-end', plane: 'near' } }],
-    effects: [{ effect: 'snow-puff', at: 'key' }],
+    ...(isFoundIn(tells)
+      ? {}
+      : {
+          props: [{ ref: 'key', prop: 'key', place: { along: 'center-end', plane: 'near' } }],
+          effects: [{ effect: 'snow-puff', at: 'key' }],
+        }),
     focus: 'hero',
     calmZone: 'top',
-    action:
-      '{hero} has slipped in the snow, and the music box has fallen: {hero} kneels with it in both hands, its {key} in the snow, and it is broken.',
-    mustShow: ['the broken music box in the hands of {hero}', '{hero} bent over it, with a sad face', '{key}'],
+    action: `{hero} has slipped in the snow, and the music box has fallen: {hero} kneels with it in both hands${
+      isFoundIn(tells) ? '' : ', its {key} in the snow'
+    }, and it is broken.`,
+    mustShow: [
+      'the broken music box in the hands of {hero}',
+      '{hero} bent over it, with a sad face',
+      ...(isFoundIn(tells) ? [] : ['{key}']),
+    ],
   }),
   still: (_, tells) => ({
-    setting: 'snow',
+    setting: 'mountain',
     place: 'snow-line',
+    view: 2,
+    weather: 'snow',
     mood: 'sad',
-    framings: ['close', 'from-above'],
+    framings: ['close', 'medium'],
     hero: {
       pose: 'sitting',
       facing: 'three-quarter',
@@ -708,8 +754,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} with a broken music box', 'quiet snow all around'],
   }),
   sing: (_, tells) => ({
-    setting: 'snow',
+    // A voice needs peaks across from it and air below.
+    setting: 'mountain',
     place: 'snow-line',
+    view: 2,
+    weather: 'snow',
     mood: 'proud',
     framings: ['low-angle', 'medium'],
     hero: {
@@ -732,22 +781,24 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'looks at {hero} and listens, a hand on the heart',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'hero' }, action: 'listens with both ears up' },
-    effects: [{ effect: 'notes', at: 'hero' }],
+    effects: [{ effect: 'half-tune', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} stands in the snow at dusk, the broken music box in hand, and sings.',
     mustShow: ['{hero} singing with an open mouth', 'the wide evening sky'],
   }),
   answer: (_, tells) => ({
-    setting: 'snow',
+    setting: 'mountain',
     place: 'snow-slope',
+    view: 2,
+    weather: 'snow',
     isUphill: true,
     mood: 'wonder',
     framings: ['medium', 'low-angle'],
     hero: {
       pose: 'walking',
       facing: 'three-quarter',
-      along: 'start-center',
+      along: tells('together') ? 'center' : 'start-center',
       plane: 'near',
       gaze: { at: 'star' },
       carries: BROKEN,
@@ -763,12 +814,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       facing: 'onward',
-      expression: 'calling',
-      // Ahead, so that nobody's head is between the finger and the star.
-      along: 'center',
+      expression: 'surprised',
+      // Behind, so that the star is in nobody's hand.
+      along: 'start',
       gaze: { at: 'star' },
-      gesture: 'pointing',
-      action: 'has gone ahead and points up to where the voice is',
+      gesture: 'hand-on-heart',
+      action: 'looks up to where the voice is, a hand on the heart',
     },
     pets: {
       pose: 'sitting',
@@ -854,7 +905,7 @@ export const cover: SceneAuthor = () => ({
     carries: 'music-box',
     holds: 'before',
   },
-  effects: [{ effect: 'notes', at: 'hero' }],
+  effects: [{ effect: 'half-tune', at: 'hero' }],
   focus: 'hero',
   calmZone: 'top',
   action: '{hero} stands in evening snow with an open music box and listens.',
