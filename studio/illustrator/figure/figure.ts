@@ -132,6 +132,16 @@ const armLook = (all: Parts, which: Which): ArmLook => {
   };
 };
 
+/** Seen from before, each arm lies on the other one. */
+const isWoven = ({ posed: { gesturing, skeleton } }: Parts): boolean =>
+  gesturing?.drawing.isWoven === true && gesturing.hands.length > 1 && !skeleton.isSide && skeleton.stance.view !== 'back';
+
+/** The farther arm comes between the upper arm of the nearer one and its forearm. */
+const woven = (all: Parts, { near, far }: Record<Which, Limbs>): Record<Which, Limbs> =>
+  isWoven(all)
+    ? { near: { ...near, root: [] }, far: { ...far, arm: bundle([...near.root, far.arm]) } }
+    : { near, far };
+
 const limbsOf = (all: Parts, which: Which): Limbs => {
   const { order, posed, parts } = all;
   const { skeleton, crutches } = posed;
@@ -144,6 +154,7 @@ const limbsOf = (all: Parts, which: Which): Limbs => {
     shoe: parts.shoe,
     skeleton,
     isProsthetic: looks.mobility === 'prosthetic-leg' && !isLeft,
+    isBeyond: beyondOf(skeleton, which).leg,
     isUnderSkirt: parts.skirt !== null,
     pelvis: parts.skirt ? [] : pelvisOf(skeleton, which),
     onThigh: parts.skirt && isParted(skeleton, parts) ? tailOn(leg, parts.skirt, skeleton) : [],
@@ -152,9 +163,10 @@ const limbsOf = (all: Parts, which: Which): Limbs => {
   const armed = armLook(all, which);
   const { whole, upper, fore } = armParts(skeleton[which].arm, parts.sleeve, armed);
   const isUp = all.atHead.length > 0 && (posed.gesturing?.hands.includes(which) ?? false);
-  const arm = bundle(isUp ? fore : whole, { name: armed.name });
+  const isParted = isUp || (which === 'near' && isWoven(all));
+  const arm = bundle(isParted ? fore : whole, { name: armed.name });
   return shadedFor(all, which, {
-    root: isUp ? upper : [],
+    root: isParted ? upper : [],
     arm: crutches.includes(which) ? crutchOf(skeleton, which, { arm, color: colors.accent }) : arm,
     leg: drawLeg(leg, parts.trousers, legLook),
     feet: leg.isAhead ? [footOf(leg, legLook)] : [],
@@ -260,7 +272,7 @@ export const drawFigure = (asked: FigureOrder): Figure => {
   const { yaw } = headFrameFor(skeleton, { age: character.age, gaze: order.gaze, features });
   const atHead = gesturing ? atHeadOf(gesturing.drawing, gesturing.hands, { skeleton, yaw }) : [];
   const all: Parts = { order, posed: body, parts, cut: cutFor(skeleton, parts), atHead };
-  const limbs = { near: limbsOf(all, 'near'), far: limbsOf(all, 'far') };
+  const limbs = woven(all, { near: limbsOf(all, 'near'), far: limbsOf(all, 'far') });
   const isFolded = areLegsFree(skeleton, parts);
   const layers = {
     near: withoutArm(limbs.near, order.apart?.near),

@@ -162,6 +162,23 @@ describe('who squats', () => {
   });
 });
 
+describe('who kneels in shorts', () => {
+  it('has none of them between both knees: cloth of the farther leg ends behind the nearer thigh', () => {
+    for (const outfit of ['swimsuit', 'football-kit'] as const)
+      for (const age of AGES) {
+        const { sketch, skeleton } = drawn({ pose: 'kneeling', view: 'side', age, outfit });
+        const { color } = WARDROBE[outfit](ACCENTS.red).trousers ?? {};
+        const knee = skeleton.near.leg.knee[0] + skeleton.build.limb * 1.3;
+        const leg = partNamed(sketch, 'far-leg');
+        const cloth = formsOf(leg ?? sketch).filter(
+          ({ name, path }) => name !== 'skin' && boundsOf(path).top < -skeleton.build.limb * 3,
+        );
+        expect(color, outfit).toBeDefined();
+        for (const { path } of cloth) expect(boundsOf(path).right, `${outfit} ${age}`).toBeLessThan(knee);
+      }
+  });
+});
+
 describe('the shoe of who kneels', () => {
   it('has a round toe as thick as a foot, and is no leaf', () => {
     for (const kind of ['shoe', 'boot'] as const) {

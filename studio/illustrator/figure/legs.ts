@@ -44,6 +44,8 @@ export type LegLook = Dressed & {
   readonly shoe: Shoe;
   readonly skeleton: Skeleton;
   readonly isProsthetic: boolean;
+  /** Goes along the page beyond the other one. */
+  readonly isBeyond: boolean;
   /** A skirt or that of a coat goes over the hips. */
   readonly isUnderSkirt: boolean;
   /** The waist that goes on into this thigh. */
@@ -113,7 +115,7 @@ const SHIN_BEHIND = 0.25;
 /** Shorts of who sits with the knees aside end here on the thigh. */
 const SHORTS_TO = 0.72;
 
-/** A thigh whose shin lies beyond it: thick and short, and the knee is its round end. */
+/** A thigh whose shin lies beyond it: thick where it leaves the seat, and the knee is its round end. */
 const thighAside = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] => {
   const thigh = look.build.limb * 1.36;
   const shin = look.isProsthetic
@@ -126,14 +128,14 @@ const thighAlone = ({ hip, knee }: Leg, cover: LegCover | null, { build, skin }:
   const thigh = build.limb * 1.36;
   const capsule = (thick: number): Path =>
     hullOf([
-      [...hip, thick * 0.94],
-      [...knee, thick * 1.06],
+      [...hip, thick * 1.2],
+      [...knee, thick * 0.84],
     ]);
   const bare = form(capsule(thigh), skin.skin, { name: 'skin', volume: 0.5 });
   if (!cover) return [bare];
   const look = { volume: 0.5, ...(cover.name ? { name: cover.name } : {}) };
   if (cover.to > KNEE) return [form(capsule(thigh * 1.1), cover.color, look)];
-  const upper = [0.97, 1.04, 1.12, 1.18].map((share) => share * thigh);
+  const upper = [1.3, 1.24, 1.16, 1.08].map((share) => share * thigh);
   return [bare, form(ribbon(cut([hip, knee], 0, SHORTS_TO, 4), upper, 'flat-end'), cover.color, look)];
 };
 
@@ -142,12 +144,14 @@ const ABOVE_HEEL = 0.86;
 
 /** Shorts of a folded leg slip up to here on the thigh: less of it than a knee would be a bulb on a bar. */
 const SHORT_OF_KNEE = 0.7;
+/** And beyond the other knee of who kneels up to here: a rest of them between both knees would be a hook. */
+const BEYOND_KNEE = 0.48;
 
 /** Trousers of crossed legs reach the shoe. */
 const TO_SHOE = 0.97;
 
 /** How far down a cover goes: over no prosthetic shin, into no boot, and to the end of a shin that lies beyond its knee. */
-const coverOn = (leg: Leg, cover: LegCover | null, { shoe, isProsthetic }: LegLook): LegCover | null => {
+const coverOn = (leg: Leg, cover: LegCover | null, { shoe, isProsthetic, isBeyond }: LegLook): LegCover | null => {
   if (!cover) return null;
   if (leg.hidesFoot && cover.to > KNEE) return { ...cover, to: 1 };
   if (isProsthetic) return { ...cover, to: Math.min(cover.to, ABOVE_SHIN) };
@@ -156,7 +160,8 @@ const coverOn = (leg: Leg, cover: LegCover | null, { shoe, isProsthetic }: LegLo
   const isUnder = leg.foot?.isTurned === true;
   const worn: LegCover = { ...plain, ...(cuff && !isUnder ? { cuff } : {}) };
   // Shorts to the knee would stick out below a bent one.
-  if (isFoldedLeg(leg) && cover.to < KNEE) return { ...worn, to: Math.min(cover.to, kneeShare(leg) * SHORT_OF_KNEE) };
+  const shortOf = isBeyond && isUnder ? BEYOND_KNEE : SHORT_OF_KNEE;
+  if (isFoldedLeg(leg) && cover.to < KNEE) return { ...worn, to: Math.min(cover.to, kneeShare(leg) * shortOf) };
   if (isOnInstep(leg) && shoe.kind !== 'boot') return { ...worn, to: Math.min(cover.to, ABOVE_HEEL) };
   if (shoe.kind === 'boot') return { ...worn, to: Math.min(cover.to, SHAFT_FROM) };
   // Of the shin beyond, a white sock would look out as a crumb over the one before it.

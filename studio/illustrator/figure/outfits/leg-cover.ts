@@ -51,6 +51,9 @@ const THINNER_AT_KNEE = 0.2;
 /** And so is the shin that goes on from there. */
 const SHIN = 0.86;
 
+/** It is thinner yet at its hem: as wide as at the knee, the corners of it would hang below the shoe. */
+const THINNER_AT_HEM = 0.16;
+
 /** Half of the edge of a flat end. */
 const CORNER = 0.4;
 
@@ -83,7 +86,8 @@ export const trouserSketches = (
   const widths = covered.map((_, index) => {
     const share = from + ((to - from) * index) / (LEG_STEPS - 1);
     const along = share / cover.to;
-    const toKnee = endsRound ? 1 - THINNER_AT_KNEE * ((share - from) / (to - from)) : from > 0 ? SHIN : 1;
+    const done = (share - from) / (to - from);
+    const toKnee = endsRound ? 1 - THINNER_AT_KNEE * done : from > 0 ? SHIN * (1 - THINNER_AT_HEM * done) : 1;
     return thigh * (1.12 - 0.22 * along) * (1 + cover.flare * along) * haunched(share, haunch) * toKnee;
   });
   const [x, y] = points[3] ?? [0, 0];
