@@ -168,7 +168,7 @@ describe('who kneels in shorts', () => {
       for (const age of AGES) {
         const { sketch, skeleton } = drawn({ pose: 'kneeling', view: 'side', age, outfit });
         const { color } = WARDROBE[outfit](ACCENTS.red).trousers ?? {};
-        const knee = skeleton.near.leg.knee[0] + skeleton.build.limb * 1.3;
+        const knee = skeleton.near.leg.knee[0] + skeleton.build.limb * 1.4;
         const leg = partNamed(sketch, 'far-leg');
         const cloth = formsOf(leg ?? sketch).filter(
           ({ name, path }) => name !== 'skin' && boundsOf(path).top < -skeleton.build.limb * 3,

@@ -145,7 +145,7 @@ const ABOVE_HEEL = 0.86;
 /** Shorts of a folded leg slip up to here on the thigh: less of it than a knee would be a bulb on a bar. */
 const SHORT_OF_KNEE = 0.7;
 /** And beyond the other knee of who kneels up to here: a rest of them between both knees would be a hook. */
-const BEYOND_KNEE = 0.48;
+const BEYOND_KNEE = 0.42;
 
 /** Trousers of crossed legs reach the shoe. */
 const TO_SHOE = 0.97;
