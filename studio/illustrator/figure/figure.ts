@@ -1,6 +1,6 @@
 /** Draws a whole person: build, pose, looks, outfit and face put together in centimetres, feet at the origin. */
 import type { Character } from '#core/character/character.ts';
-import type { HeadCovering, Outfit } from '#core/character/looks.ts';
+import type { Outfit } from '#core/character/looks.ts';
 import type { Expression, Gesture, Pose } from '#core/story/vocabulary.ts';
 import { crutchOf, laidCrutches } from '#studio/illustrator/figure/aids/crutches.ts';
 import { wheelchairUnder } from '#studio/illustrator/figure/aids/wheelchair.ts';
@@ -9,6 +9,7 @@ import { drawLap, drawLower, drawTrunk, type Cut, cutFor } from '#studio/illustr
 import { ASLEEP, FEATURES, type Features, featuresOf, speaking } from '#studio/illustrator/figure/expressions.data.ts';
 import { atHeadOf, gestureIn } from '#studio/illustrator/figure/gestures/gesturing.ts';
 import { headFrameFor, nodOf } from '#studio/illustrator/figure/head-frame.ts';
+import { headedFor } from '#studio/illustrator/figure/headed.ts';
 import { drawHead } from '#studio/illustrator/figure/head-parts.ts';
 import { type Limbs, stacked, type Thing } from '#studio/illustrator/figure/layers.ts';
 import { footOf } from '#studio/illustrator/figure/feet/foot-of.ts';
@@ -33,6 +34,7 @@ import { torsoOf } from '#studio/illustrator/figure/torso.ts';
 import { seatShade } from '#studio/illustrator/figure/things/seat-shade.ts';
 import { thingsOf } from '#studio/illustrator/figure/things/things.ts';
 import { beyondOf, edgesOver, receding } from '#studio/illustrator/figure/values.ts';
+import { isWoven, woven } from '#studio/illustrator/figure/woven.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -74,26 +76,6 @@ export type Figure = {
   readonly skeleton: Skeleton;
 };
 
-const FOR_OUTSIDE: ReadonlySet<HeadCovering> = new Set(['cap', 'sun-hat', 'beanie']);
-
-/** Nobody sleeps with glasses on, or wears a hat to bed and about the house at night; and none fits into a helmet. */
-const bareheaded = (character: Character): Character => {
-  const { looks } = character;
-  return FOR_OUTSIDE.has(looks.headCovering) ? { ...character, looks: { ...looks, headCovering: 'none' } } : character;
-};
-
-const inBed = (character: Character): Character => {
-  const { looks, ...rest } = bareheaded(character);
-  return { ...rest, looks: { ...looks, glasses: 'none' } };
-};
-
-const headedFor = ({ character, pose, outfit }: FigureOrder, { aroundHead }: OutfitParts): Character =>
-  pose === 'sleeping'
-    ? inBed(character)
-    : aroundHead || (outfit ?? character.looks.outfit) === 'pyjamas'
-      ? bareheaded(character)
-      : character;
-
 type Parts = {
   readonly order: FigureOrder;
   readonly posed: Posed;
@@ -132,16 +114,6 @@ const armLook = (all: Parts, which: Which): ArmLook => {
   };
 };
 
-/** Seen from before, each arm lies on the other one. */
-const isWoven = ({ posed: { gesturing, skeleton } }: Parts): boolean =>
-  gesturing?.drawing.isWoven === true && gesturing.hands.length > 1 && !skeleton.isSide && skeleton.stance.view !== 'back';
-
-/** The farther arm comes between the upper arm of the nearer one and its forearm. */
-const woven = (all: Parts, { near, far }: Record<Which, Limbs>): Record<Which, Limbs> =>
-  isWoven(all)
-    ? { near: { ...near, root: [] }, far: { ...far, arm: bundle([...near.root, far.arm]) } }
-    : { near, far };
-
 const limbsOf = (all: Parts, which: Which): Limbs => {
   const { order, posed, parts } = all;
   const { skeleton, crutches } = posed;
@@ -163,10 +135,10 @@ const limbsOf = (all: Parts, which: Which): Limbs => {
   const armed = armLook(all, which);
   const { whole, upper, fore } = armParts(skeleton[which].arm, parts.sleeve, armed);
   const isUp = all.atHead.length > 0 && (posed.gesturing?.hands.includes(which) ?? false);
-  const isParted = isUp || (which === 'near' && isWoven(all));
-  const arm = bundle(isParted ? fore : whole, { name: armed.name });
+  const isInTwo = isUp || (which === 'near' && isWoven(posed));
+  const arm = bundle(isInTwo ? fore : whole, { name: armed.name });
   return shadedFor(all, which, {
-    root: isParted ? upper : [],
+    root: isInTwo ? upper : [],
     arm: crutches.includes(which) ? crutchOf(skeleton, which, { arm, color: colors.accent }) : arm,
     leg: drawLeg(leg, parts.trousers, legLook),
     feet: leg.isAhead ? [footOf(leg, legLook)] : [],
@@ -272,7 +244,7 @@ export const drawFigure = (asked: FigureOrder): Figure => {
   const { yaw } = headFrameFor(skeleton, { age: character.age, gaze: order.gaze, features });
   const atHead = gesturing ? atHeadOf(gesturing.drawing, gesturing.hands, { skeleton, yaw }) : [];
   const all: Parts = { order, posed: body, parts, cut: cutFor(skeleton, parts), atHead };
-  const limbs = woven(all, { near: limbsOf(all, 'near'), far: limbsOf(all, 'far') });
+  const limbs = woven(body, { near: limbsOf(all, 'near'), far: limbsOf(all, 'far') });
   const isFolded = areLegsFree(skeleton, parts);
   const layers = {
     near: withoutArm(limbs.near, order.apart?.near),

@@ -396,7 +396,7 @@ const FRONT: Readonly<Record<Pose, PoseTargets>> = {
     sway: 0.06,
     pelvis: 0.08,
     nearArm: { x: -0.34, y: 0.16, elbow: [0.12, 0.42], hand: 'rest' },
-    farArm: { x: -0.4, y: 0.5, elbow: [0.14, 0.52], hand: 'rest' },
+    farArm: { x: -0.34, y: 0.22, elbow: [0.14, 0.48], hand: 'rest' },
     nearLeg: { x: 0.12, y: 0 },
     farLeg: { x: 0.24, y: 0.02, knee: [0.19, 0.54] },
   },

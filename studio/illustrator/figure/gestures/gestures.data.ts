@@ -53,6 +53,8 @@ export type GestureDrawing = Trunk & {
   readonly isTowards?: true;
   /** The hands are nearer to the reader than the head. */
   readonly isAtHead?: true;
+  /** Each hand lies on the upper arm of the other: the nearer forearm is before both, its upper arm behind the other hand. */
+  readonly isWoven?: true;
   /** Of a head that is turned, the far side hides the hand there. */
   readonly isAround?: true;
   /** Which of the hands have what is carried: one, or it lies on both, or both have its shaft. */
@@ -281,11 +283,12 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     bow: -0.08,
   },
   'arms-crossed': {
+    isWoven: true,
     alone: { front: ON_HIP, side: { x: 0.06, y: 0.62, elbow: [-0.42, 0.34], hand: 'fist' } },
     front: {
       acting: { at: 'chest', x: -0.26, y: 0.34, hand: 'rest', turn: IN + 0.3, elbow: [0.25, 1] },
-      // Below the elbow of the other arm: under it a hand would be a crumb.
-      other: { at: 'chest', x: -0.46, y: 0.7, hand: 'rest', turn: IN - 0.3, elbow: [0.25, 1] },
+      // On the upper arm of the other: under it a hand would be a crumb.
+      other: { at: 'chest', x: -0.3, y: 0.46, hand: 'rest', turn: IN + 0.12, elbow: [0.25, 1] },
     },
     side: {
       acting: { x: 0.5, y: 0.34, elbow: [0.02, 0.46], hand: 'rest', turn: -0.35 },
@@ -303,10 +306,11 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   },
   'hugging-self': {
     isOpen: true,
+    isWoven: true,
     shrug: 0.07,
     front: {
       acting: { at: 'chest', x: -0.3, y: 0.2, hand: 'rest', turn: IN + 0.55, elbow: [0.3, 1] },
-      other: { at: 'chest', x: -0.36, y: 0.32, hand: 'rest', turn: IN + 0.45, elbow: [0.3, 1] },
+      other: { at: 'chest', x: -0.28, y: 0.27, hand: 'rest', turn: IN + 0.5, elbow: [0.3, 1] },
     },
     side: {
       acting: { at: 'chest', x: 0.24, y: 0.2, hand: 'rest', turn: -0.75, elbow: [0.1, 1] },

@@ -53,24 +53,3 @@ describe.each(POSES)('somebody %s', (pose) => {
       }
   });
 });
-
-describe('an arm', () => {
-  it('crossed with the other shows its hand beside the elbow that lies on it', () => {
-    for (const view of ['front', 'three-quarter'] as const)
-      for (const [age] of BUILDS) {
-        const { skeleton } = drawFigure({
-          character: testCharacter({ age }),
-          pose: 'standing',
-          gesture: 'arms-crossed',
-          stance: { view, way: 1 },
-          expression: 'calm',
-          gaze: [0, 0],
-        });
-        const { build, near, far } = skeleton;
-        const [higher, lower] = near.arm.wrist[1] < far.arm.wrist[1] ? [near.arm, far.arm] : [far.arm, near.arm];
-        const aside = Math.sign(higher.elbow[0] - higher.wrist[0]);
-        expect((lower.wrist[0] - higher.elbow[0]) * aside, `${view} ${age}`).toBeGreaterThan(-build.limb * 1.5);
-        expect(lower.wrist[1] - higher.elbow[1], `${view} ${age}`).toBeGreaterThan(-build.limb * 1.5);
-      }
-  });
-});
