@@ -10,7 +10,7 @@ import { bodiesIn } from '#studio/illustrator/composition/effects/bodies.ts';
 import { type EffectLayers, effectsIn } from '#studio/illustrator/composition/effects/effects.ts';
 import { tracesOf } from '#studio/illustrator/composition/effects/lying.ts';
 import { hiddenSketch } from '#studio/illustrator/composition/hiding.ts';
-import { groundOf } from '#studio/illustrator/composition/staging/land.ts';
+import { aroundSwimmers } from '#studio/illustrator/composition/staging/before-swimmers.ts';
 import { planesFor } from '#studio/illustrator/composition/place-view.ts';
 import { placeAll } from '#studio/illustrator/composition/placement.ts';
 import { paintOrder, type Placed, rowOf } from '#studio/illustrator/composition/placed.ts';
@@ -179,10 +179,10 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
     group('light', render([...lightPools(studio), ...studio.effects.pools, ...shelterShade(studio)], rendering)),
   ];
   const traces = tracesOf(studio, rendering);
-  const { land, growth } = groundOf(planes.near);
+  const { land, growth, middle: distance, rooted } = aroundSwimmers(planes, studio.placed);
   const nearLand = group('near', at(0.06, land));
   const near = group('near', at(0.08, [...growth, ...(isOpen ? onGround(scene.weather, scene.light, air) : [])]));
-  const middle = [group('middle', at(0.3, planes.middle)), group('mist', mist(camera.planes.middle.y - 70))];
+  const middle = [group('middle', at(0.3, distance)), group('mist', mist(camera.planes.middle.y - 70))];
   const row = (plane: Placed['plane'], isInWater?: boolean): PictureNode[] =>
     figuresOn(studio, { plane, ...(isInWater === undefined ? {} : { isInWater }) }, rendering);
   // Nobody and nothing that the picture is about lies under a veil, however far away: a pale figure looks like a ghost.
@@ -190,7 +190,7 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
     ({ ref, kind, plane }) => plane === 'far' && (kind === 'cast' || ref === scene.focus),
   );
   // Reeds of the shore stand behind whoever is in the water before it.
-  const wet = [...row('far', true), ...row('middle', true)];
+  const wet = [...row('far', true), ...row('middle', true), ...at(0.3, rooted)];
   // Seen from above or from close by, the ground in front hides nobody who stands further back.
   const between =
     scene.framing === 'from-above' || camera.isCropped

@@ -3,6 +3,8 @@ import { COMPANIONS, type Companion, GESTURES } from '#core/story/vocabulary.ts'
 import { actedAs } from '#studio/illustrator/companions/acted-as.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
+import { isOn, outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
+import { IDENTITY } from '#studio/illustrator/geometry/matrix.ts';
 import { type Box, boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
 import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -42,6 +44,19 @@ describe('the gesture of a companion', () => {
         ).toBe(true);
       }
     }
+  });
+
+  it('leaves the open mouth free of who calls: the paw is beside it', () => {
+    for (const companion of PAWED)
+      for (const view of ['front', 'side'] as const) {
+        const { parts } = draw(companion, { gesture: 'calling-out', expression: 'calling', view });
+        const [head] = namedIn(parts, 'head');
+        if (!head) throw new Error(`${companion} has a head`);
+        const mouth = middleOf(boxOf(namedIn([head], 'mouth')));
+        const over = parts.slice(parts.indexOf(head) + 1);
+        for (const paw of namedIn(over, 'coat'))
+          expect(isOn(outlineOf(paw, IDENTITY), mouth), `${companion} ${view}`).toBe(false);
+      }
   });
 
   it('never hides a face with a paw that is raised beside it', () => {

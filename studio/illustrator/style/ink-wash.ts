@@ -74,7 +74,9 @@ export const inkWash: Style = {
     };
     const box = boundsOf(form.path);
     const isBackdrop = box.right - box.left > 1150 && form.depth > 0.9;
-    return form.isLit || isBackdrop ? [wash] : [wash, ...penOf(form)];
+    // What shines is drawn without a pen, but for somebody who shines: a body has an outline.
+    const isBare = form.isLit && form.name !== 'coat';
+    return isBare || isBackdrop ? [wash] : [wash, ...penOf(form)];
   },
   paper: PAPER,
   glow: 0.65,

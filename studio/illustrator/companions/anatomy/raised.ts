@@ -12,8 +12,16 @@ const ON_HEAD: Readonly<Partial<Record<Gesture, Point>>> = {
   'shading-eyes': [0.5, -0.4],
   'hand-over-mouth': [0.72, 0.5],
   'finger-to-lips': [0.72, 0.5],
-  'calling-out': [0.5, 0.62],
+  // Beside the mouth, which is open: over it, it would keep silent.
+  'calling-out': [-0.06, 0.5],
   thinking: [0.4, 0.8],
+};
+
+/** How far from the middle of a face towards the reader. */
+const ACROSS: Readonly<Partial<Record<Gesture, number>>> = {
+  'covering-eyes': 0.42,
+  'wiping-eyes': 0.42,
+  'calling-out': 0.72,
 };
 
 /** From the shoulder, in units of the chest: forward and down. */
@@ -106,7 +114,7 @@ export const raisedTo = ({ gesture, aim, view, head, shoulder, chest }: Raising)
   return sides.flatMap((side): Point[] => {
     if (onHead) {
       const [x, y] = onHead;
-      const across = gesture === 'covering-eyes' || gesture === 'wiping-eyes' ? 0.42 : 0.16;
+      const across = ACROSS[gesture] ?? 0.16;
       return [apply(head, isFront ? [side * across, y] : [x, y])];
     }
     return raised ? [add(shoulder, [raised[0] * chest * side * (isFront ? OUT : 1), raised[1] * chest])] : [];

@@ -94,3 +94,13 @@ describe('a bird that sits', () => {
       }
   });
 });
+
+it('an ibis is not as black as a blackboard, and its bill is lighter than its head', () => {
+  const parts = draw('ibis');
+  const head = named(parts, 'head');
+  const inside = head.length > 0 ? head : parts;
+  const tones = (name: string): number[] =>
+    named(inside, name).flatMap((one) => (one.kind === 'form' ? [one.color[0]] : []));
+  expect(Math.min(...tones('coat'))).toBeGreaterThan(0.42);
+  expect(Math.max(...tones('beak'))).toBeGreaterThan(Math.min(...tones('coat')) + 0.1);
+});

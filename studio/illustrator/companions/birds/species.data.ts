@@ -322,6 +322,9 @@ export const falcon = birdOf({
   }),
 });
 
+/** Black as it is seen in light, with the blue of its sheen: quite black, head and bill would be lost before a blackboard. */
+const IBIS_HOOD = hex('#5a5669');
+
 export const ibis = birdOf({
   heightCm: 68,
   lengthCm: 62,
@@ -330,7 +333,7 @@ export const ibis = birdOf({
   bend: [16, -9],
   neckRadii: [5, 3.8],
   headRadius: 6,
-  hood: hex('#3f3a3c'),
+  hood: IBIS_HOOD,
   beak: [[3.7, 1.0], 0.29, 1.3],
   legs: 22,
   feet: 'toes',
@@ -340,10 +343,10 @@ export const ibis = birdOf({
     coat: hex('#f4eee2'),
     belly: hex('#fffaf0'),
     wing: hex('#fbf5ea'),
-    tip: hex('#3b3640'),
-    beak: hex('#3d3837'),
-    legs: hex('#4a4342'),
-    iris: hex('#b4622a'),
+    tip: hex('#4a4557'),
+    beak: hex('#857c86'),
+    legs: hex('#6d6470'),
+    iris: hex('#c2702f'),
   },
   marks: ({ center, head, view }) =>
     [0, 0.12, 0.24, 0.36, 0.48, 0.58].map((share) =>
@@ -355,7 +358,7 @@ export const ibis = birdOf({
           ]),
           [5, 4.2],
         ),
-        hex('#3f3a3c'),
+        IBIS_HOOD,
       ),
     ),
 });

@@ -200,8 +200,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
     pitch: -0.3,
     drop: 0,
     lift: 0.3,
-    neck: 0.12,
-    head: -0.14,
+    neck: 0.3,
+    head: -0.2,
   },
   // A hop from one side to the other: nobody rears like a horse.
   dancing: {

@@ -260,10 +260,10 @@ export const gazelle = quadruped({
                 [0, (hip[1] + shoulder[1]) / 2 + 4],
                 [shoulder[0] + 4, shoulder[1] + 4.4],
               ],
-              [1, 1.7, 1.1],
+              [0.1, 1.7, 0.2],
             ),
             colors.dark,
-            { alpha: 0.85 },
+            { alpha: 0.75 },
           ),
           detail(ellipse([hip[0] - 9, hip[1]], [5, 7]), colors.pale),
         ]

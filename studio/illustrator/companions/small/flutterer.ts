@@ -29,6 +29,14 @@ export type FluttererShape = {
   ears(coat: Color): { readonly behind: Sketch[]; readonly front: Sketch[] };
   marks?(body: Point): Sketch[];
   readonly isGlowing?: Color;
+  /** Seen from its side, a body that lies behind the head: where the head and the roots of its wings are. */
+  readonly aside?: {
+    readonly head: Point;
+    readonly wings: Point;
+    trunk(coat: Color, collar?: Color): Sketch[];
+  };
+  /** Legs in place of paws, under a body that is turned to the reader. */
+  legs?(): Sketch[];
   /** How far it keeps its feet off the ground, so that long wings hang free. */
   readonly hover?: number;
 };
@@ -101,6 +109,16 @@ type Pose = { readonly beat: Beat; readonly coat: Color; readonly isBack: boolea
 
 const wingsOf = (shape: FluttererShape, order: CompanionOrder, { beat }: Pose): Sketch[] => {
   const [bx, by] = shape.body;
+  const { aside } = shape;
+  if (aside && order.view === 'side')
+    return ([1, 0] as const).flatMap((far) =>
+      shape.wings.map((wing) =>
+        moved(
+          sheet(wing, [0, 0], { side: -1, open: beat.open, dim: far * -0.05 }),
+          placed([aside.wings[0] + far * 1.6, aside.wings[1]], 0.88, { turn: far * 0.5 - 0.02 }),
+        ),
+      ),
+    );
   return ([1, -1] as const).flatMap((side) => {
     const isFar = side === 1 && order.view === 'side';
     const look = { side, open: isFar ? beat.open * 0.72 : beat.open, dim: isFar ? -0.05 : 0 };
@@ -110,6 +128,7 @@ const wingsOf = (shape: FluttererShape, order: CompanionOrder, { beat }: Pose): 
 
 const trunkOf = (shape: FluttererShape, order: CompanionOrder, { beat, coat, isBack }: Pose): Sketch[] => {
   const [bx, by] = shape.body;
+  if (shape.aside && order.view === 'side') return shape.aside.trunk(coat, order.collar);
   const body = ellipse([0, -by], [bx, by]);
   const belly = detail(ellipse([0, -by * 0.8], [bx * 0.5, by * 0.7]), shape.colors.pale, { alpha: 0.9 });
   const feet = beat.lift === 0 && !shape.hover ? [-0.4, 0.4] : [];
@@ -119,7 +138,8 @@ const trunkOf = (shape: FluttererShape, order: CompanionOrder, { beat, coat, isB
     [bx * 0.84, -by * 1.66],
   ];
   return [
-    ...feet.map((x) =>
+    ...(shape.legs?.() ?? []),
+    ...(shape.legs ? [] : feet).map((x) =>
       form(ellipse([x * bx, -by * 0.06], [bx * 0.26, by * 0.12]), lighten(coat, -0.14), { volume: 0.3 }),
     ),
     form(body, coat, { name: 'coat', volume: 0.6 }),
@@ -148,7 +168,7 @@ const drawFlutterer = (shape: FluttererShape, order: CompanionOrder): CompanionF
     beat: BEATS[order.pose] ?? HOVERING,
     coat: order.coat ?? shape.colors.coat,
     isBack: order.view === 'back' && order.pose !== 'sleeping',
-    head: [0, -by * 2 - hy * 0.72],
+    head: order.view === 'side' && shape.aside ? shape.aside.head : [0, -by * 2 - hy * 0.72],
   };
   const wings = wingsOf(shape, order, pose);
   const trunk = trunkOf(shape, order, pose);
@@ -156,11 +176,13 @@ const drawFlutterer = (shape: FluttererShape, order: CompanionOrder): CompanionF
   const shine = { radii: [shape.lengthCm * 0.8, shape.heightCm * 0.9] as Point, alpha: 0.4 };
   const glowing = shape.isGlowing ? [glow([0, pose.head[1] * 0.7], shape.isGlowing, shine)] : [];
   const parts = pose.isBack ? [...trunk, ...skull, ...wings] : [...glowing, ...wings, ...trunk, ...skull];
-  const rise = pose.beat.lift + (shape.hover ?? 0);
+  // With its wings up behind it, it is taller than with them out.
+  const isAside = shape.aside !== undefined && order.view === 'side';
+  const rise = pose.beat.lift * (isAside ? 0.8 : 1) + (shape.hover ?? 0);
   const matrix = placed([0, -rise - Math.abs(pose.beat.lean) * bx * 0.4], 1, {
     turn: order.view === 'side' ? pose.beat.lean : 0,
   });
-  return { parts: [moved(bundle(parts), matrix)], mouth: [hx * 0.6, pose.head[1] + hy * 0.9 - rise] };
+  return { parts: [moved(bundle(parts), matrix)], mouth: [pose.head[0] + hx * 0.6, pose.head[1] + hy * 0.9 - rise] };
 };
 
 /** The companion that a shape describes. */

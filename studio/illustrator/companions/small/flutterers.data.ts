@@ -1,10 +1,11 @@
 /** Butterfly, bee, bat and moon moth. */
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
-import { shape } from '#studio/illustrator/companions/anatomy/knots.ts';
+import { knots, shape } from '#studio/illustrator/companions/anatomy/knots.ts';
 import { flutterer } from '#studio/illustrator/companions/small/flutterer.ts';
+import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { circle, roundedRect } from '#studio/illustrator/geometry/path.ts';
-import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { circle, type Knot, type Point, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
+import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const feelers = (color: Color, size: number): Sketch[] =>
   [-1, 1].flatMap((side) => [
@@ -46,6 +47,64 @@ export const butterfly = flutterer({
   ears: () => ({ behind: feelers(hex('#4a3542'), 3), front: [] }),
 });
 
+const BEE_DARK = hex('#4a342a');
+
+/** Thin and bent, three on each side. */
+const beeLeg = (from: Point, knee: Point, toe: Point): Sketch => line([from, knee, toe], BEE_DARK, { width: 0.5 });
+
+/** The tufts of hair between head and stripes. */
+const FUR =
+  '-3.1,-0.4 -3.5,-1.4! -2.4,-1.2 -1.9,-2.3! -0.9,-1.5 0,-2.5! 0.9,-1.5 1.9,-2.3! 2.4,-1.2 3.5,-1.4! 3.1,-0.4 2.9,1.2! 1.5,0.7 0,1.8! -1.5,0.7 -2.9,1.2!';
+
+const ruffOf = (at: Point, turn: number, size: number): Sketch => {
+  const tufts = knots(FUR).map(([x, y, sharp]): Knot => [...apply(placed(at, size, { turn }), [x, y]), sharp ?? 0]);
+  return form(spline(tufts), hex('#fbe2a0'), { volume: 0.4, name: 'coat' });
+};
+
+const SCARF: readonly Point[] = [
+  [0.6, -9.2],
+  [2.8, -7.4],
+  [4, -4.8],
+];
+
+/** In profile the striped body hangs behind the fur of the breast and ends in a sting. */
+const beeAside = (coat: Color, collar?: Color): Sketch[] => {
+  const body = spline([
+    [1.6, -9.4],
+    [-2.6, -10.4],
+    [-8, -8.8],
+    [-11.6, -5.4],
+    [...([-13, -3] as const), 0.7],
+    [-10.4, -2.2],
+    [-5.6, -2],
+    [-0.6, -3],
+    [2, -5.6],
+  ]);
+  const stripe = (x: number, half: number): Sketch =>
+    detail(
+      ribbon(
+        [
+          [x + 1.1, -12],
+          [x - 0.4, -6.4],
+          [x + 0.7, -0.6],
+        ],
+        [half, half * 1.15, half],
+      ),
+      BEE_DARK,
+    );
+  return [
+    beeLeg([0.4, -3.4], [1.6, -1.4], [0.8, 0]),
+    beeLeg([-2.4, -3], [-2, -1], [-3.2, 0]),
+    form(shape('-12.6,-3.7 -14.6,-2.1! -12.4,-2.5'), BEE_DARK, { volume: 0.3 }),
+    form(body, coat, { volume: 0.6, name: 'coat' }),
+    bundle([stripe(-2.9, 1), stripe(-6.3, 1), stripe(-9.6, 0.9), stripe(-13, 1.2)], { clip: body }),
+    ruffOf([1.2, -6.6], 1.25, 1.02),
+    ...(collar ? [form(ribbon(SCARF, [0.6, 0.8, 0.6]), collar, { name: 'accent', volume: 0.4 })] : []),
+    beeLeg([1.8, -3.6], [3.8, -2], [3.2, 0]),
+    beeLeg([3, -4.8], [5, -3.4], [5.2, -1.2]),
+  ];
+};
+
 export const bee = flutterer({
   heightCm: 15,
   lengthCm: 18,
@@ -61,10 +120,17 @@ export const bee = flutterer({
       marks: [{ outline: '1,-0.6 4,-4.4 4.4,-4.2 1.6,-0.2', color: hex('#bcd3dc') }],
     },
   ],
-  ears: () => ({ behind: feelers(hex('#4a342a'), 3.2), front: [] }),
+  ears: () => ({ behind: feelers(BEE_DARK, 3.2), front: [] }),
+  aside: { head: [5.2, -9.2], wings: [-0.4, -9.6], trunk: beeAside },
+  legs: () =>
+    [-1, 1].flatMap((side) => [
+      beeLeg([side * 2.4, -5.6], [side * 4.8, -4.6], [side * 5.2, -2.8]),
+      beeLeg([side * 2.6, -3.4], [side * 4.6, -2.2], [side * 4.6, -0.4]),
+      beeLeg([side * 1.4, -1.4], [side * 2.4, -0.5], [side * 2, 0.7]),
+    ]),
   marks: ([bx, by]) =>
     [-0.62, -0.14, 0.34].map((share) =>
-      detail(roundedRect([-bx, -by + by * share - by * 0.1], [bx * 2, by * 0.24], 0.3), hex('#4a342a')),
+      detail(roundedRect([-bx, -by + by * share - by * 0.1], [bx * 2, by * 0.24], 0.3), BEE_DARK),
     ),
 });
 

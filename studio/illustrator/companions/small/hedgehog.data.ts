@@ -106,7 +106,7 @@ const onHead = ({ at, radius, turn }: HeadAt): Matrix => placed(at, radius, { tu
 
 const headParts = (order: CompanionOrder): { readonly head: Sketch[]; readonly lip: Sketch[] } =>
   lipApart(
-    furryHead({ ears: 'round', snout: 0.46, fluff: 0, hasMask: true, tall: 0.9, eye: 0.2 }, COLORS, {
+    furryHead({ ears: 'small', snout: 0.46, fluff: 0, hasMask: true, tall: 0.9, eye: 0.2 }, COLORS, {
       view: order.pose === 'sleeping' ? 'side' : order.view,
       features: featuresOf(order),
       gaze: order.gaze,
@@ -119,7 +119,7 @@ const headOf = (order: CompanionOrder): Sketch =>
 
 /** In half widths of the head. */
 const MOUTH: Readonly<Record<'side' | 'front' | 'back', Point>> = {
-  side: [0.62, 0.56],
+  side: [0.61, 0.55],
   front: [0.04, 0.56],
   back: [0, 0.5],
 };

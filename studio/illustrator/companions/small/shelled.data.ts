@@ -107,7 +107,7 @@ const RESTS: ReadonlySet<string> = new Set(['sleeping', 'sitting', 'crouching'])
 
 /** Where the head is in profile: well ahead of the rim and over it, so that there is a neck between them. */
 const headAside = (look: Turtle, { pose }: CompanionOrder): Point => {
-  if (pose === 'sleeping') return [23.4, -5.2];
+  if (pose === 'sleeping') return [24.2, -5.2];
   if (pose === 'reaching') return [19.8, -22];
   if (pose === 'pointing' || look.isOfSea) return [24.4, -13.8];
   return [22, -17.2];

@@ -3,6 +3,9 @@ import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts
 import { star } from '#studio/illustrator/companions/wonder/sky-friends.data.ts';
 import { INSIDE } from '#studio/illustrator/companions/heads/mouth.ts';
 import { boundsOf } from '#studio/illustrator/geometry/path.ts';
+import { LIGHT_SETUPS } from '#studio/illustrator/color/lights.data.ts';
+import { render } from '#studio/illustrator/style/render.ts';
+import { STYLES } from '#studio/illustrator/style/styles.ts';
 import type { Form, Sketch } from '#studio/illustrator/sketch.ts';
 
 const formsOf = (sketch: Sketch): readonly Form[] =>
@@ -13,6 +16,20 @@ const drawn = (order: Partial<CompanionOrder>): readonly Form[] =>
 describe('the little star', () => {
   it('shines by itself, face and all', () => {
     expect(drawn({}).every(({ lit }) => lit)).toBe(true);
+  });
+
+  it('has the outline of the pen that all bodies have in ink', () => {
+    const { parts } = star.draw({ pose: 'sleeping', view: 'front', expression: 'sleepy', gaze: [0, 0] });
+    const coat = parts.flatMap(formsOf).filter(({ name }) => name === 'coat');
+    const rendering = {
+      light: LIGHT_SETUPS.day,
+      source: [0, 0],
+      style: STYLES['ink-wash'],
+      depth: 0,
+      isFigure: true,
+    } as const;
+    const strokes = render(coat, rendering).filter((node) => node.kind === 'mark' && node.stroke && !node.fill);
+    expect(strokes.length).toBeGreaterThan(0);
   });
 
   it('is pale when it is unhappy, and throws hardly any light', () => {
