@@ -162,6 +162,22 @@ describe('who squats', () => {
   });
 });
 
+describe('who squats before the reader', () => {
+  it('has shins nearer than the thighs, from the knees down to the shoes', () => {
+    for (const outfit of ['tshirt-trousers', 'space-suit', 'swimsuit'] as const)
+      for (const age of [6, 12, 40]) {
+        const { sketch, skeleton } = drawn({ pose: 'crouching', view: 'front', age, outfit });
+        for (const which of ['near', 'far'] as const) {
+          const { hip, knee, ankle } = skeleton[which].leg;
+          const forms = formsOf(partNamed(sketch, `${which}-leg`) ?? sketch).map(({ path }) => new Shape(path));
+          const lastWith = (from: readonly [number, number], to: readonly [number, number]): number =>
+            forms.findLastIndex((shape) => shape.has(...lerp(from, to, 0.1)) && shape.has(...lerp(from, to, 0.4)));
+          expect(lastWith(knee, ankle), `${outfit} ${age} ${which}`).toBeGreaterThan(lastWith(hip, knee));
+        }
+      }
+  });
+});
+
 describe('who kneels in shorts', () => {
   it('has none of them between both knees: cloth of the farther leg ends behind the nearer thigh', () => {
     for (const outfit of ['swimsuit', 'football-kit'] as const)

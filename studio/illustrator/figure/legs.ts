@@ -29,10 +29,14 @@ const SOCK_BAND = 0.05;
 
 const SOCK = [0.62, 0.68, 0.7, 0.76] as const;
 
+/** Trousers that hang down to `under` cover it but for so much of the leg: wider than their hem, it would look out beside it. */
+type Sock = { readonly thigh: number; readonly under?: number };
+const UNDER_HEM = 0.04;
+
 /** From the shoe up to a band that goes round the leg: with a round end it would be a petal on the shin. */
-const sockSketch = (points: readonly Point[], { kind, sock }: Shoe, thigh: number): Sketch[] => {
+const sockSketch = (points: readonly Point[], { kind, sock }: Shoe, { thigh, under = 0 }: Sock): Sketch[] => {
   if (!sock) return [];
-  const middle = cut(points, SOCK_FROM[kind], 1, SOCK.length).toReversed();
+  const middle = cut(points, Math.max(SOCK_FROM[kind], under - UNDER_HEM), 1, SOCK.length).toReversed();
   const radii = SOCK.map((share) => share * thigh);
   return [
     form(ribbon(middle, radii, 'flat-end'), sock, { volume: 0.4 }),
@@ -184,6 +188,10 @@ const THIGH_IN_SHADE = 0.4;
 /** So much thicker folded legs of a child are: below a large head they would be sticks. */
 const ROUNDER = 0.14;
 
+/** The knees of who squats before the reader come towards them, and so the shins are nearer than the thighs. */
+const isTowards = ({ isAlong }: Leg, { pose, isSide, stance }: Skeleton): boolean =>
+  pose === 'crouching' && !isSide && !isAlong && stance.view !== 'back' && !stance.seat;
+
 /** A shin with its foot and the thigh over it, with a corner at the knee. */
 const foldedLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] => {
   const { shoe, isProsthetic, skin, build } = look;
@@ -202,15 +210,15 @@ const foldedLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] =>
           piece: { from, to, endsRound: from === 0 && cover.to > knee },
         })
       : [];
-  const shin = isProsthetic
+  const under = isProsthetic
     ? [prostheticShin(points, shinLook)]
-    : [
-        ...(cover && cover.to > 0.95
-          ? []
-          : [skinAlong(cut(points, knee, 1, 4), SHIN, bare), ...sockSketch(points, shoe, thigh)]),
-        ...piece(knee, cover?.to ?? 0),
-        ...shaftSketch(points, shoe, { thigh, isUnder: leg.foot?.isTurned === true }),
-      ];
+    : cover && cover.to > 0.95
+      ? []
+      : [skinAlong(cut(points, knee, 1, 4), SHIN, bare), ...sockSketch(points, shoe, { thigh, under: cover?.to ?? 0 })];
+  const over = isProsthetic
+    ? []
+    : [...piece(knee, cover?.to ?? 0), ...shaftSketch(points, shoe, { thigh, isUnder: leg.foot?.isTurned === true })];
+  const shin = [...under, ...over];
   const foot = leg.isAhead ? [] : [footOf(leg, look)];
   const upper = [
     ...(cover && cover.to > knee ? [] : [skinAlong(cut(points, 0, knee, 3), [1 + haunch, THIGH[1], THIGH[2]], bare)]),
@@ -219,6 +227,15 @@ const foldedLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] =>
   ];
   // Of crossed legs the shins are nearer than the thighs, and so is a sole that the reader sees than its leg.
   if (isCrossed(leg)) return [receding(bundle(upper), THIGH_IN_SHADE), ...shin];
+  if (isTowards(leg, look.skeleton)) {
+    const isTucked = shoe.kind === 'boot';
+    return [
+      receding(bundle(upper), THIGH_IN_SHADE),
+      ...under,
+      ...(isTucked ? over : foot),
+      ...(isTucked ? foot : over),
+    ];
+  }
   const isNearest = leg.foot?.seen === 'sole';
   const lower = receding(bundle(shin), isFoldedLeg(leg) ? SHIN_IN_SHADE : STRETCHED_SHIN);
   return isNearest ? [lower, ...upper, ...foot] : [lower, ...foot, ...upper];
@@ -245,7 +262,7 @@ const straightLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] 
   const isTucked = shoe.kind === 'boot' && !leg.hidesFoot;
   return [
     ...(cover && cover.to > 0.95 ? [] : [bare()]),
-    ...(isProsthetic ? [prostheticShin(points, shinLook)] : sockSketch(points, shoe, thigh)),
+    ...(isProsthetic ? [prostheticShin(points, shinLook)] : sockSketch(points, shoe, { thigh })),
     ...(isTucked ? [] : foot),
     ...trousers,
     ...look.onThigh,

@@ -20,11 +20,14 @@ const KNEE = 0.55;
 /** How much thicker a thigh is at the hip of who sits on it, and from where along the leg on it is not. */
 const HAUNCH = 0.34;
 const HAUNCH_TO = 0.4;
-/** Nothing presses the seat of who squats: it is no ball over the heels. */
-const SQUATS = 0.2;
+/** Nothing presses the seat of who squats: it is no ball over the heels, and no two of them before the reader. */
+const SQUATS = { aside: 0.2, before: 0.02 } as const;
 
-export const haunchOf = ({ isLow, turn, stance, pose }: Skeleton): number =>
-  isLow && turn === 0 && stance.view !== 'back' ? (pose === 'crouching' ? SQUATS : HAUNCH) : 0;
+export const haunchOf = ({ isLow, isSide, turn, stance, pose, near }: Skeleton): number => {
+  if (!isLow || turn !== 0 || stance.view === 'back') return 0;
+  if (pose !== 'crouching') return HAUNCH;
+  return isSide || near.leg.isAlong ? SQUATS.aside : SQUATS.before;
+};
 
 const ON_THIGHS: ReadonlySet<Pose> = new Set(['sitting', 'reading', 'kneeling', 'crouching']);
 
