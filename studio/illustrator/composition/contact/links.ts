@@ -75,6 +75,10 @@ const poised = (
 
 const alongPage = ({ facing }: CastMember): CastMember['facing'] => (facing === 'against' ? 'against' : 'onward');
 
+/** Whoever has dropped off on a rug lies flat on it, without what a sleeper has under and over them at night. */
+const isOnRug = ({ place, pose }: CastMember, { props }: Scene): boolean =>
+  pose === 'sleeping' && props.some(({ ref, prop }) => ref === place.on && prop === 'rug');
+
 /** Carries a person with a leg on each side. */
 const isRidden = ({ ref }: CastMember, scene: Scene, context: CastContext): boolean =>
   scene.cast.some((other) => other.place.on === ref && seatOf(other, scene, context)?.kind === 'astride');
@@ -115,7 +119,12 @@ export const firstActors = (scene: Scene, context: CastContext, links: readonly 
           ? asSeated(member, scene, { seat, direction: context.direction })
           : {
               member,
-              contact: swims ? { isBedded: true } : isPerson && isCovered(member, scene) ? { isCovered: true } : {},
+              contact:
+                swims || isOnRug(told, scene)
+                  ? { isBedded: true }
+                  : isPerson && isCovered(member, scene)
+                    ? { isCovered: true }
+                    : {},
             };
       const link = links.find(({ one }) => one === member.ref) ?? links.find(({ other }) => other === member.ref);
       if (!link) return [member.ref, drawn(inside.member, inside.contact, context)];

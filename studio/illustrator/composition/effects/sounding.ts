@@ -8,7 +8,6 @@ import {
   hidesFace,
   ofCount,
   overFaces,
-  stroke,
   thrown,
 } from '#studio/illustrator/composition/effects/pieces.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';

@@ -44,15 +44,22 @@ type Try = Pick<
   /** Which of the things that only the light shows, and where it stands. */
   readonly shows: keyof typeof SEEN;
   readonly at: PropPlacement['place'];
+  /** Company is behind the hero, and not between hero and star. */
+  readonly makesRoom?: true;
 };
 
 /** The star drops off in the middle of it: the picture knows what the hero has not noticed yet. */
 const attempt =
-  ({ hero, star = {}, seen, shows, at, props = [], effects = [], action, ...rest }: Try): SceneAuthor =>
-  (world) => ({
+  ({ hero, star = {}, seen, shows, at, makesRoom, props = [], effects = [], action, ...rest }: Try): SceneAuthor =>
+  (world, tells) => ({
     ...rest,
     props: [{ ref: 'found', prop: (world.picks[shows] ?? SEEN[shows][0]) as Prop, place: at }, ...props],
-    hero: { along: 'start-center', plane: 'near', gaze: 'ahead', ...hero },
+    hero: {
+      along: makesRoom === true && tells('together') ? 'center' : 'start-center',
+      plane: 'near',
+      gaze: 'ahead',
+      ...hero,
+    },
     companions: { star: nodding(star) },
     effects: [GOLD, ...effects],
     focus: 'star',
@@ -159,8 +166,8 @@ const tap: SceneAuthor = (_world, tells) =>
           facing: 'against',
           expression: 'surprised',
           gaze: { at: 'star' },
-          gesture: 'pointing',
-          action: 'points at the window',
+          gesture: 'hand-over-mouth',
+          action: 'stares at the window, a hand over the mouth',
         },
         effects: [{ effect: 'sound-rings', at: 'star' }],
         focus: 'star',
@@ -178,14 +185,14 @@ const dim: SceneAuthor = () => ({
   mood: 'sad',
   framings: ['medium', 'low-angle'],
   hero: {
-    pose: 'crouching',
+    pose: 'kneeling',
     facing: 'onward',
     expression: 'worried',
-    along: 'start-center',
+    along: 'center',
     plane: 'near',
     gaze: { at: 'star' },
-    touches: { how: 'arm-around', with: 'star' },
-    action: 'crouches beside the dim little star and puts an arm around it',
+    touches: { how: 'hugging', with: 'star' },
+    action: 'kneels and hugs the dim little star close',
   },
   companions: {
     star: nodding({
@@ -303,7 +310,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'room',
     seenAsAtFirst: true,
     mood: 'curious',
-    framings: ['wide', 'low-angle'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'standing',
       facing: 'against',
@@ -318,8 +325,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       along: 'end',
       gaze: 'up',
-      gesture: 'shading-eyes',
-      action: 'looks up at the window, too, a hand over the eyes',
+      gesture: 'counting',
+      action: 'looks up at the window, too, and counts on the fingers',
     },
     pets: { pose: 'sitting', gaze: 'up', action: 'sits and looks up, too' },
     focus: 'hero',
@@ -382,10 +389,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       touches: { how: 'hand-on', with: 'drum' },
       action: 'kneels at a drum, beats it and calls up to the star',
     },
+    makesRoom: true,
     travellers: {
       pose: 'standing',
       facing: 'three-quarter',
       expression: 'sleepy',
+      along: 'start',
       gaze: 'down',
       carries: 'tambourine',
       holds: 'before',
@@ -393,12 +402,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pets: { pose: 'lying', expression: 'sleepy', gaze: { at: 'star' }, action: 'has lain down in the light' },
     star: { along: 'center-end', height: 'high' },
-    props: [
-      thing('drum', 'center', 'near'),
-      { ref: 'blocks', prop: 'blocks', place: { along: 'center-end', plane: 'middle', height: 'low' } },
-    ],
+    props: [thing('drum', 'center-end', 'near')],
     shows: 'drumSeen',
-    at: { along: 'end', plane: 'near' },
+    at: { along: 'end', plane: 'middle' },
     effects: [{ effect: 'sound-rings', at: 'drum' }],
     action: '{hero} beats {drum} on the rug while {star} falls asleep in mid-air and lights up the room.',
     seen: 'beating a drum',
@@ -498,28 +504,29 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'wonder',
     framings: ['medium', 'low-angle'],
     hero: {
-      pose: 'sneaking',
+      pose: 'standing',
       facing: 'onward',
       expression: 'calling',
       gaze: { at: 'star' },
       gesture: 'hugging-self',
-      action: 'tiptoes over the cold roof on bare feet, both arms around the chest, and calls up to the star',
+      action: 'stands on the cold roof on bare feet, both arms around the chest, and calls to the star',
     },
-    star: { along: 'center-end', height: 'low' },
+    makesRoom: true,
+    star: { along: 'end', height: 'low' },
     travellers: {
       pose: 'standing',
-      expression: 'surprised',
+      expression: 'curious',
       along: 'start',
       gaze: { at: 'found' },
-      gesture: 'pointing',
-      action: 'stands on cold toes and points at what has come to light',
+      gesture: 'hugging-self',
+      action: 'stands on cold toes and looks at what has come to light',
     },
     pets: { pose: 'sitting', expression: 'worried', gaze: { at: 'hero' }, action: 'stays on the top stair' },
     effects: [{ effect: 'breath', at: 'hero' }],
-    action: '{hero} tiptoes over the cold roof in pyjamas at night while {star} falls asleep in the air and glows.',
+    action: '{hero} stands on the cold roof in pyjamas at night while {star} falls asleep in the air and glows.',
     shows: 'coldSeen',
     at: { along: 'end', plane: 'near' },
-    seen: 'on tiptoe, barefoot on the roof, arms around the chest',
+    seen: 'barefoot on the roof, arms around the chest',
   }),
   story: attempt({
     setting: 'bedroom',
@@ -566,7 +573,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: {
       // So small that it is beyond the window and not in the room.
-      [lateOne(world)]: flier({ expression: 'calling', size: lateOne(world) === 'hoopoe' ? 1 : 0.8 }),
+      [lateOne(world)]: flier({
+        expression: 'calling',
+        along: 'start-center',
+        size: lateOne(world) === 'goose' ? 0.7 : 1.3,
+      }),
       star: nodding({
         pose: 'standing',
         along: 'center',
@@ -579,6 +590,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'kneeling',
       expression: 'worried',
+      along: 'end',
       gaze: { at: lateOne(world) },
       gesture: 'calling-out',
       action: 'calls out of the window',
@@ -614,7 +626,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
             action: 'stops with a hand over the mouth and does not wake the star',
           }),
     },
-    companions: { star: nodding({ along: 'center-end' }) },
+    // On the cushion it would not have before.
+    companions: { star: nodding({ along: 'center-end', height: 'ground', size: 1.3, on: 'cushion' }) },
+    props: [thing('cushion', 'center-end', 'near')],
     travellers: {
       pose: 'standing',
       expression: 'whispering',
@@ -635,7 +649,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'bedroom',
     place: 'room',
     mood: 'calm',
-    framings: ['medium', 'through-window'],
+    framings: ['medium', 'close'],
     hero: {
       pose: 'sitting',
       facing: 'onward',
@@ -649,7 +663,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     companions: {
       star: nodding({
         pose: 'sitting',
-        along: 'center',
+        along: 'center-end',
+        height: 'ground',
+        size: 1.3,
         expression: 'surprised',
         gaze: { at: 'hero' },
         action: 'has just woken up and cannot believe it',
@@ -685,7 +701,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
     },
     travellers: { pose: 'lying', expression: 'sleepy', action: 'lies down beside {hero}' },
-    props: [thing('blanket', 'start', 'middle')],
     effects: [GOLD],
     focus: 'star',
     calmZone: 'top',
@@ -759,7 +774,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         ...(lateOne(world) === 'pigeon' ? { carries: 'letter' as const } : {}),
         action: 'flies straight home, low past {hero}, and asks whether the star is awake',
       }),
-      star: nodding({ along: 'end', plane: 'far', height: 'high', action: 'sleeps in the sky and shines' }),
+      star: nodding({ along: 'center', plane: 'far', height: 'high', action: 'sleeps in the sky and shines' }),
     },
     // No arm goes up where wings pass.
     travellers: {
@@ -783,18 +798,19 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'room',
     seenAsAtFirst: true,
     mood: 'cozy',
-    framings: ['medium', 'through-window'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'sleeping',
       facing: 'front',
       expression: 'sleepy',
-      along: 'center-end',
-      plane: 'middle',
+      along: 'center',
+      plane: 'near',
+      on: 'rug',
       gaze: 'down',
-      action: 'sleeps on the rug, one arm still pointing at the window',
+      action: 'sleeps flat on the rug, one arm still pointing at the window',
     },
     companions: {
-      star: nodding({ along: 'start', plane: 'near', height: 'high', action: 'shines in through the window' }),
+      star: nodding({ along: 'start', plane: 'far', height: 'high', action: 'shines in through the window' }),
     },
     travellers: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'sleeps beside {hero}' },
     adults: {
@@ -805,6 +821,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       touches: { how: 'hand-on', with: 'hero' },
       action: 'draws the blanket over the sleepers',
     },
+    props: [thing('rug', 'center', 'near')],
     effects: tells('why:never') || tells('together') ? [GOLD] : [GOLD, { effect: 'glow', at: 'hero' }],
     focus: 'hero',
     calmZone: 'start',
