@@ -88,12 +88,13 @@ const belowHip = ({ hip, turn }: Skeleton, outline: Path): Path => {
 const skirtSketches = (skeleton: Skeleton, skirt: Skirt, { outline, gown, lap }: Worn): Sketch[] => {
   const frame = frameOf(skeleton, outline);
   const drawn = (): Sketch[] => {
-    if (lap) return [...(skirt.pattern?.(frame) ?? []), ...onLap(lap, skirt, frame.unit)];
+    if (lap) return skirt.pattern?.(frame) ?? [];
     return skeleton.turn !== 0 ? [onTurned(skeleton, skirt, outline)] : onSkirt(skirt, outline, frame);
   };
   return [
     form(gown ?? outline, skirt.color, { name: skirt.name, volume: 0.5 }),
     bundle(drawn(), { clip: gown ? belowHip(skeleton, outline) : outline }),
+    ...(lap ? [bundle(onLap(lap, skirt, frame.unit), { clip: outline })] : []),
   ];
 };
 

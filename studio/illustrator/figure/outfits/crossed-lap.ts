@@ -19,7 +19,7 @@ export const isCrossed = ({ foot, isAhead, isAlong }: Leg): boolean =>
   foot?.isTurned === true && foot.seen === 'side' && isAhead && !isAlong;
 
 /** How far the hem rises in the middle, in half widths of the cloth on a thigh: the longer the skirt, the less. */
-const RISES = { short: 1.1, long: 0.62 } as const;
+const RISES = { short: 0.86, long: 0.62 } as const;
 const SHORT = 0.6;
 
 /** The lap that a skirt makes, if these legs are crossed under it. */
