@@ -91,3 +91,28 @@ describe('the robot that sits', () => {
     for (const { right } of knees) expect(right).toBeGreaterThan(body.right);
   });
 });
+
+describe('a foreleg that is raised towards the reader', () => {
+  it('is whole: bent before the breast with its paw, and no stump at the belly', () => {
+    for (const companion of ['dog', 'cat', 'goat', 'camel', 'bear'] as const) {
+      const standing = named(draw(companion, { pose: 'standing', view: 'front' }), 'coat').length;
+      for (const [pose, raised] of [
+        ['dancing', 2],
+        ['jumping', 2],
+        ['reaching', 1],
+      ] as const) {
+        const parts = draw(companion, { pose, view: 'front' });
+        const trunk = boxOf([trunkOf(parts)]);
+        const head = parts.findIndex((one) => one.kind === 'bundle' && one.name === 'head');
+        const arms = parts.slice(0, head).filter((one): one is Form => one.kind === 'form' && one.name === 'coat');
+        // A leg and its paw for each, over the breast and inside the height of the trunk.
+        const over = arms.slice(-raised * 2).map((one) => boxOf([one]));
+        expect(named(parts, 'coat').length, `${companion} ${pose}`).toBeGreaterThan(standing - raised);
+        for (const { top, bottom } of over) {
+          expect(top, `${companion} ${pose}`).toBeGreaterThan(trunk.top);
+          expect(bottom, `${companion} ${pose}`).toBeLessThan(Math.max(trunk.bottom, -1));
+        }
+      }
+    }
+  });
+});

@@ -15,6 +15,7 @@ import {
   type Leg,
 } from '#studio/illustrator/companions/quadrupeds/body.ts';
 import { footAt } from '#studio/illustrator/companions/quadrupeds/foot.ts';
+import { bentLeg } from '#studio/illustrator/companions/quadrupeds/forelegs.ts';
 import { heldPaw } from '#studio/illustrator/companions/quadrupeds/postures/hunched.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { tailApart, tailMood, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
@@ -249,7 +250,13 @@ export const frontPosture = (shape: QuadrupedShape, colors: AnimalColors, order:
   const { near, far } = standingLegs(shape, act, { middle: isKneeling ? -shape.chest : middle, isBack });
   const standing = sits ? seatedLegs(shape, frame) : near;
   const free = isBack ? [] : freeSides(order);
-  const legs = standing.filter((_, index) => !free.includes(index === 0 ? -1 : 1));
+  const bends = isBack || sits ? [] : ([-1, 1] as const).filter((side) => !free.includes(side));
+  const bent = bends.map((side) => bentLeg(shape, colors, { middle, act, side }));
+  const isBent = (side: 1 | -1): boolean => (bent[bends.indexOf(side)]?.length ?? 0) > 0;
+  const legs = standing.filter((_, index) => {
+    const side = index === 0 ? -1 : 1;
+    return !free.includes(side) && !isBent(side);
+  });
   const neck = limb([[0, middle - shape.chest * 0.1], head], shape.neckRadii);
   const skin = skinOf(
     [...trunkOf(shape, frame), ...(isBack ? [] : [neck]), ...legs.map((one) => one.limb)],
@@ -281,6 +288,7 @@ export const frontPosture = (shape: QuadrupedShape, colors: AnimalColors, order:
         : []),
       ...(sits && !isBack && shape.isHunched ? heldPaws(shape, colors, { ...frame, free }) : []),
       ...(isBack ? tail : []),
+      ...bent.flat(),
     ],
   };
 };

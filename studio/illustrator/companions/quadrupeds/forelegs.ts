@@ -1,12 +1,15 @@
 /** Forelegs that do not stand: laid on somebody, raised, or around what is hugged. */
-import { lighten } from '#studio/illustrator/color/color.ts';
+import { lighten, mix } from '#studio/illustrator/color/color.ts';
 import type { Embrace } from '#studio/illustrator/companions/companion.ts';
+import type { FrontAct } from '#studio/illustrator/companions/quadrupeds/acts.data.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
 import { farColor, FUR, sockOf } from '#studio/illustrator/companions/quadrupeds/body.ts';
 import { heldPaw, wristOver } from '#studio/illustrator/companions/quadrupeds/postures/hunched.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
-import { add, angleOf, cut, lerp, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
+import { skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
+import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
+import { add, angleOf, lerp, polar } from '#studio/illustrator/geometry/outline.ts';
+import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 type Laid = { readonly posture: Posture; readonly at: Point };
@@ -89,6 +92,19 @@ export const forelegsAround = (
     ? fromTheSide(shape, colors, hug)
     : { behind: [], before: hug.ends.flatMap((at) => forelegAround(shape, colors, { posture: hug.posture, at })) };
 
+/** A hoof at the end of a leg, seen from its side. */
+const hoofAt = (shape: QuadrupedShape, colors: AnimalColors, [knee, foot]: readonly [Point, Point]): Sketch => {
+  const w = shape.legWidth;
+  const [ahead, across] = [angleOf(knee, foot), angleOf(knee, foot) + Math.PI / 2];
+  const on = (along: number, aside: number): Knot => [
+    ...add(foot, add(polar(ahead, along * w), polar(across, aside * w))),
+    0.8,
+  ];
+  const path = spline([on(-0.5, -0.95), on(1.1, -1.25), on(1.2, 1.05), on(-0.4, 0.95)]);
+  return form(path, mix(colors.dark, colors.nose, 0.4), { volume: 0.45 });
+};
+
+/** A foreleg over its joints, from the shoulder to the paw or hoof. */
 const legThrough = (
   shape: QuadrupedShape,
   colors: AnimalColors,
@@ -96,18 +112,29 @@ const legThrough = (
 ): Sketch[] => {
   const w = shape.legWidth;
   const color = lighten(colors.coat, 0.02);
-  const bones = [root, lerp(root, knee, 0.6), knee, lerp(knee, foot, 0.6), foot];
-  const leg = ribbon(bones, [w * 1.7, w * 1.4, w * 1.15, w, w]);
+  // A bent joint is round: a ribbon over it would have flaps.
+  const grown = (by: readonly number[]): Path =>
+    skinOf(
+      [
+        softLimb(
+          [root, lerp(root, knee, 0.6), knee, lerp(knee, foot, 0.5), foot],
+          [1.7, 1.4, 1.2, 1.05, 1].map((share, index) => (share + (by[index] ?? 0)) * w),
+        ),
+      ],
+      w * 0.3,
+    );
+  const leg = grown([]);
   const paw = ellipse(foot, [w * 1.35, w * 1.05]);
   const pawColor = shape.barePaws ?? (shape.socks ? sockOf(shape, colors) : color);
   // Fur before fur of the same colour is told by its edge.
-  const rim = [ribbon(cut(bones, 0.4, 1, 5), [w * 1.5, w * 1.4, w * 1.26]), ellipse(foot, [w * 1.6, w * 1.3])];
+  const rim = [grown([0, 0.06, 0.18, 0.24, 0.24]), ellipse(foot, [w * 1.58, w * 1.28])];
   const toes = shape.foot === 'paw' ? [-0.42, 0.42] : [];
   const [ahead, across] = [angleOf(knee, foot), angleOf(knee, foot) + Math.PI / 2];
   return [
     ...rim.map((path) => detail(path, colors.dark, { alpha: 0.5 })),
     form(leg, color, { name: 'coat', volume: 0.5 }),
     form(paw, pawColor, { name: 'coat', volume: 0.4 }),
+    ...(shape.foot === 'hoof' ? [hoofAt(shape, colors, [knee, foot])] : []),
     ...(pawColor === color ? [wristOver(shape, [knee, foot], color)] : []),
     ...toes.map((share) => {
       const from = add(foot, polar(across, w * share));
@@ -117,4 +144,27 @@ const legThrough = (
       });
     }),
   ];
+};
+
+/** From so high off the ground on, a foreleg that is seen from the front is bent before the breast: cut off, it was a stump. */
+const BENT = 0.3;
+/** Elbow and paw of it, in half widths of the chest from its middle. */
+const BENT_ELBOW: Point = [0.92, 0.74];
+const BENT_PAW = { across: 0.5, low: 1.02, high: 1.5 } as const;
+
+/** A raised foreleg towards the reader; nothing when it is hardly off the ground. */
+export const bentLeg = (
+  shape: QuadrupedShape,
+  colors: AnimalColors,
+  { middle, act, side }: { middle: number; act: FrontAct; side: 1 | -1 },
+): Sketch[] => {
+  const { chest } = shape;
+  const raised = act.feet[side === -1 ? 0 : 1];
+  return raised < BENT
+    ? []
+    : legThrough(shape, colors, [
+        [side * chest * 0.66, middle + chest * 0.16],
+        [side * chest * BENT_ELBOW[0], middle + chest * BENT_ELBOW[1]],
+        [side * chest * BENT_PAW.across, middle + chest * (BENT_PAW.low - raised * BENT_PAW.high)],
+      ]);
 };

@@ -112,7 +112,7 @@ const face = (order: CompanionOrder, [x, y]: Point): Sketch[] => {
   const shift = order.view === 'side' ? 2.4 : 0;
   const eye = (side: -1 | 1): Sketch[] => {
     const ex = x + shift + side * 5.8 + order.gaze[0] * 1.1;
-    const ey = y - 0.8 + order.gaze[1] * 1.1;
+    const ey = y - 0.8 + order.gaze[1] * (order.gaze[1] > 0 ? 2 : 1.1);
     const tall = 6.4 * Math.min(1.15, features.lid);
     const closed = features.wink === side ? 'smile' : features.closed;
     const slope = closed === 'tight' ? -1.6 * side : 0;
@@ -206,7 +206,7 @@ const head = (order: CompanionOrder, shell: Color): Sketch[] => {
             ),
           ),
         ]
-      : face(order, [0, 0])),
+      : face(order, [order.gaze[0] * 1.2, Math.max(0, order.gaze[1]) * 2.2])),
     ...[
       [-12, 8.4],
       [12, 8.4],
@@ -238,6 +238,8 @@ export const robot: CompanionDrawing = {
     const shell = order.coat ?? ROBOT.shell;
     const y = (value: number): number => value + drop - lift;
     const isSide = order.view === 'side';
+    // Over what it looks down at it bends its head: its eyes alone are too far from the edge of the screen.
+    const bent = order.view === 'back' ? 0 : Math.max(0, Math.min(1, order.gaze[1] * 1.6));
     const legs = sits
       ? seatedLegs(order.view, shell)
       : standingLegs({ view: order.view, shell, hip: y(-19), lift, step });
@@ -337,7 +339,9 @@ export const robot: CompanionDrawing = {
         ...scarf,
         moved(
           bundle(head(order, shell), { name: 'head' }),
-          placed([isSide ? 1.6 : 0, y(-54)], 1, { turn: tilt + (order.expression === 'curious' ? 0.14 : 0) }),
+          placed([(isSide ? 1.6 : 0) + bent * order.gaze[0] * 2, y(-54) + bent * 3], 1, {
+            turn: tilt + (order.expression === 'curious' ? 0.14 : 0) + bent * order.gaze[0] * 0.24,
+          }),
         ),
         ...(isAtHead ? leftParts : []),
         ...(isBusy(1) ? [] : [bundle(rightArm.parts, { name: FREE_ARM })]),
