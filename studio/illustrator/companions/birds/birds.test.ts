@@ -104,3 +104,29 @@ it('an ibis is not as black as a blackboard, and its bill is lighter than its he
   expect(Math.min(...tones('coat'))).toBeGreaterThan(0.42);
   expect(Math.max(...tones('beak'))).toBeGreaterThan(Math.min(...tones('coat')) + 0.1);
 });
+
+describe('a penguin', () => {
+  it('lies on its belly when it sleeps and swims: its back is up and its face in profile', () => {
+    for (const pose of ['sleeping', 'swimming', 'flying'] as const) {
+      const parts = draw('penguin', { pose });
+      const all = boxOf(parts);
+      expect(all.right - all.left, pose).toBeGreaterThan((all.bottom - all.top) * 1.3);
+      expect(
+        named(parts, 'eyes')
+          .flatMap(within)
+          .filter((one) => one.kind === 'bundle').length,
+        pose,
+      ).toBeLessThan(3);
+      const beak = boxOf(named(parts, 'beak'));
+      expect(beak.right, pose).toBeGreaterThan(all.right - 1);
+    }
+  });
+
+  it('has gold at the throat that goes over into the white of the breast', () => {
+    const gold = draw('penguin', { view: 'front' })
+      .flatMap(within)
+      .filter((one) => one.kind === 'form' && one.color[2] > 0.09 && one.color[0] > 0.8 && one.finish === 'flat');
+    expect(gold.length).toBeGreaterThan(0);
+    for (const one of gold) expect(one.kind === 'form' && one.to && one.alpha === 1).toBe(true);
+  });
+});

@@ -1,24 +1,17 @@
 /** The penguin: upright and round; it waddles, slides on its belly and swims. */
-import { hex, lighten } from '#studio/illustrator/color/color.ts';
+import { lighten } from '#studio/illustrator/color/color.ts';
 import { animalEye, BLUSH, featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { freeSides } from '#studio/illustrator/companions/anatomy/raised.ts';
 import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
 import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import type { Color } from '#studio/illustrator/color/color.ts';
 import { gapeOf, openBeak } from '#studio/illustrator/companions/heads/mouth.ts';
+import { PENGUIN, prone } from '#studio/illustrator/companions/birds/prone-penguin.ts';
 import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, glow, moved, type Sketch } from '#studio/illustrator/sketch.ts';
-
-const PENGUIN = {
-  coat: hex('#3d4a63'),
-  belly: hex('#fbf6ea'),
-  beak: hex('#f0a03a'),
-  gold: hex('#f5c352'),
-  iris: hex('#4a2f20'),
-};
 
 const face = (order: CompanionOrder): Sketch[] => {
   const features = featuresOf(order);
@@ -114,7 +107,6 @@ const FLIPPERS: Readonly<Record<string, Flippers>> = {
   flying: [1.5, 1.9],
   swimming: [1.5, 1.9],
   dancing: [2.4, 1.4],
-  sleeping: [0.5, 0.04],
 };
 
 const FLAT: ReadonlySet<string> = new Set(['sleeping', 'flying', 'swimming']);
@@ -156,13 +148,25 @@ export const penguin: CompanionDrawing = {
   draw: (order) => {
     const isFlat = FLAT.has(order.pose);
     const isBack = order.view === 'back' && order.pose !== 'sleeping';
-    const seen: CompanionOrder = { ...order, view: isFlat && !isBack ? 'side' : order.view };
     const coat = order.coat ?? PENGUIN.coat;
+    if (isFlat && !isBack)
+      return {
+        parts: [
+          moved(
+            bundle(prone(order, coat)),
+            order.pose === 'sleeping'
+              ? placed([0, 0], 1)
+              : placed([0, order.pose === 'flying' ? -14 : -9], 1, { turn: -0.16 }),
+          ),
+        ],
+        mouth: order.pose === 'sleeping' ? [30, -15] : [28, -30],
+        limb: (at) => flipperTo(at, coat),
+      };
     // Its gestures are ways to hold the flippers; what they are laid on or around has them of its own.
     const busy = isBack
       ? []
       : freeSides({ ...(order.hugs ? { hugs: true } : {}), ...(order.lays ? { lays: order.lays } : {}) });
-    const turn = order.view === 'side' || isFlat ? 2 : 0;
+    const turn = order.view === 'side' ? 2 : 0;
     const outline = skinOf(
       [
         limb(
@@ -221,7 +225,7 @@ export const penguin: CompanionDrawing = {
       ...collarOn(isBack ? undefined : order.collar, [turn * 0.6 - 9, -34.6], [turn * 0.6 + 9, -34.6]),
       bundle(
         [
-          ...(isBack ? [] : [bundle(face(seen), { clip: outline })]),
+          ...(isBack ? [] : [bundle(face(order), { clip: outline })]),
           form(
             ribbon(
               [
@@ -241,14 +245,11 @@ export const penguin: CompanionDrawing = {
       ...(busy.includes(1) ? [] : [flipper(1, right)]),
     ];
     const lean = { walking: 0.07, running: 0.22, reaching: -0.08, pointing: 0.06 }[order.pose as string] ?? 0;
-    const matrix =
-      order.pose === 'sleeping'
-        ? placed([-24, -12.4], 1, { turn: 1.5 })
-        : isFlat
-          ? placed([-20, -16], 1, { turn: 1.15 })
-          : low
-            ? ([1.06, 0, 0, 0.88, 0, 1.6] as const)
-            : placed([0, order.pose === 'jumping' ? -10 : 0], 1, { turn: lean });
+    const matrix = isFlat
+      ? placed([-20, -16], 1, { turn: 1.15 })
+      : low
+        ? ([1.06, 0, 0, 0.88, 0, 1.6] as const)
+        : placed([0, order.pose === 'jumping' ? -10 : 0], 1, { turn: lean });
     return {
       parts: [moved(bundle(body), matrix)],
       mouth: isFlat ? [22, -16] : [turn * 2, low ? -33 : -38],
