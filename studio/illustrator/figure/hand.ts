@@ -124,29 +124,6 @@ const cupPartings = (paint: HandPaint, side: number): Sketch[] =>
     creaseOf(paint)([1.15, (across - 0.06) * side], [1.92 - Math.abs(across) * 0.3, (across + 0.3) * side]),
   );
 
-/** A fist whose forefinger bends back over it: who beckons, who scratches. */
-const hookSketches = (paint: HandPaint, side: number): Sketch[] => {
-  const skin = skinOf(paint);
-  const crease = creaseOf(paint);
-  const index = ribbon(
-    [
-      [0.8, 0.56 * side],
-      [1.76, 0.7 * side],
-      [2.32, 0.56 * side],
-      [2.44, 0.12 * side],
-      [2.2, -0.14 * side],
-    ],
-    [0.36, 0.35, 0.33, 0.3, 0.24],
-  );
-  return [
-    skin(FIST),
-    skin(index),
-    crease([1.25, 0.1 * side], [1.92, 0.12 * side]),
-    crease([1.25, -0.34 * side], [1.88, -0.34 * side]),
-    skin(thumbAcross(side)),
-  ];
-};
-
 /** What a hand writes with that has nothing else: its point beyond the tips of the fingers, its end over the thumb. */
 const pencil = (side: number): Sketch[] => {
   const at = (along: number): Point => [1.1 + along * 0.78, (0.52 - along * 0.3) * side];
@@ -239,8 +216,6 @@ const handAsIs = (shape: Exclude<Arm['hand'], 'grip'>, paint: HandPaint, side: n
     // The thumb lies behind it, and only its edge is seen.
     case 'cover':
       return [skin(thumbBeside(side)), skin(togetherPath(side)), ...partings(paint, side)];
-    case 'hook':
-      return hookSketches(paint, side);
     case 'pinch':
       return [skin(FIST), ...pencil(side), ...pinching(paint, side)];
     default:

@@ -5,10 +5,7 @@
  */
 import type { Pose } from '#core/story/vocabulary.ts';
 
-/**
- * `flat` is seen at a slant, `edge` from the side of its thumb; `cup` is hollow, `hook` bends its fingers back, `pinch`
- * has a thing between its tips.
- */
+/** `flat` is seen at a slant, `edge` from the side of its thumb; `cup` is hollow, `pinch` has a thing between its tips. */
 export type HandShape =
   | 'relaxed'
   | 'open'
@@ -20,7 +17,6 @@ export type HandShape =
   | 'flat'
   | 'edge'
   | 'cup'
-  | 'hook'
   | 'pinch';
 
 export type Limb = {

@@ -100,8 +100,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   beckoning: {
     isTowards: true,
     isFarAlong: true,
-    front: { acting: { x: 0.62, y: -0.1, elbow: [0.42, 0.4], hand: 'hook', turn: UP - 0.3 } },
-    side: { acting: { x: 0.84, y: -0.08, elbow: [0.44, 0.34], hand: 'hook', turn: UP - 0.5 } },
+    front: { acting: { x: 0.66, y: -0.06, elbow: [0.4, 0.4], hand: 'cup', turn: UP + 0.24 } },
+    side: { acting: { x: 0.84, y: -0.06, elbow: [0.42, 0.36], hand: 'cup', turn: UP + 0.3 } },
   },
   stopping: {
     isTowards: true,
