@@ -145,6 +145,28 @@ describe('who sits on the edge of a seat', () => {
   });
 });
 
+describe('a gown that comes towards the reader', () => {
+  it('has a level hem though one foot is raised, and both shoes look out below it', () => {
+    for (const outfit of ['galabeya', 'abaya'] as const)
+      for (const pose of ['walking', 'running', 'climbing'] as const)
+        for (const age of AGES) {
+          const message = `${outfit} ${pose} ${age}`;
+          const { skeleton } = drawn({ pose, view: 'front', age, outfit });
+          const { skirt } = cutFor(skeleton, WARDROBE[outfit](ACCENTS.red));
+          if (!skirt) throw new Error(message);
+          const { left, right, bottom } = boundsOf(skirt);
+          const shape = new Shape(skirt);
+          for (const share of [0.25, 0.5, 0.75])
+            expect(shape.has(left + (right - left) * share, bottom - skeleton.build.leg * 0.06), message).toBe(true);
+          if (pose !== 'climbing')
+            for (const { leg } of [skeleton.near, skeleton.far])
+              expect(leg.ankle[1] + skeleton.build.leg * 0.1, message).toBeGreaterThan(
+                bottom - skeleton.build.leg * 0.06,
+              );
+        }
+  });
+});
+
 describe('who squats', () => {
   it('has a seat and thigh in one from the waist on: no sausage lies before the body', () => {
     for (const outfit of ['tshirt-trousers', 'space-suit'] as const)

@@ -1,4 +1,5 @@
 /** The trunk of a body as a surface that clothes are drawn on. */
+import type { Pose } from '#core/story/vocabulary.ts';
 import { joined } from '#studio/illustrator/figure/outfits/one-cloth.ts';
 import { spineAt } from '#studio/illustrator/figure/posing/spine.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
@@ -90,8 +91,17 @@ const hemIn = ({ build, near, far, isLow, turn }: Skeleton, to: number): number 
 const LEAP_HEM = 0.82;
 const UNDER_THIGH = 0.86;
 
-const leapHem = ({ pose, isSeated, stance, hip, build }: Skeleton, to: number): number | null =>
-  pose === 'jumping' && !isSeated && !stance.seat ? hip[1] + build.leg * to * LEAP_HEM : null;
+/** So does that of who comes towards the reader with one foot raised: along both legs it would be cut aslant. */
+const KNEE_LONG = 0.58;
+const LIFTING: ReadonlySet<Pose> = new Set(['walking', 'running', 'climbing']);
+const LIFTED_HEM = { long: 0.84, short: 1 } as const;
+
+const leapHem = ({ pose, isSeated, isSide, near, stance, hip, build }: Skeleton, to: number): number | null => {
+  if (isSeated || stance.seat) return null;
+  if (pose === 'jumping') return hip[1] + build.leg * to * LEAP_HEM;
+  if (!LIFTING.has(pose) || isSide || near.leg.isAlong) return null;
+  return hip[1] + build.leg * to * LIFTED_HEM[to > KNEE_LONG ? 'long' : 'short'];
+};
 
 /** Whose thighs lie along the page on a seat. */
 const sitsAlong = ({ isSeated, stance, isSide, near }: Skeleton): boolean =>
