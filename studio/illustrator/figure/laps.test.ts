@@ -158,7 +158,8 @@ describe('a gown that comes towards the reader', () => {
           const shape = new Shape(skirt);
           for (const share of [0.25, 0.5, 0.75])
             expect(shape.has(left + (right - left) * share, bottom - skeleton.build.leg * 0.06), message).toBe(true);
-          if (pose !== 'climbing')
+          // The legs of the smallest are shorter than their gown hangs.
+          if (pose !== 'climbing' && age > 2)
             for (const { leg } of [skeleton.near, skeleton.far])
               expect(leg.ankle[1] + skeleton.build.leg * 0.1, message).toBeGreaterThan(
                 bottom - skeleton.build.leg * 0.06,

@@ -94,7 +94,7 @@ const UNDER_THIGH = 0.86;
 /** So does that of who comes towards the reader with one foot raised: along both legs it would be cut aslant. */
 const KNEE_LONG = 0.58;
 const LIFTING: ReadonlySet<Pose> = new Set(['walking', 'running', 'climbing']);
-const LIFTED_HEM = { long: 0.84, short: 1 } as const;
+const LIFTED_HEM = { long: 0.8, short: 1 } as const;
 
 const leapHem = ({ pose, isSeated, isSide, near, stance, hip, build }: Skeleton, to: number): number | null => {
   if (isSeated || stance.seat) return null;
