@@ -53,6 +53,7 @@ export const PROPS = [
   'map',
   'compass',
   'tent',
+  'seed-tent',
   // Play
   'ball',
   'teddy',

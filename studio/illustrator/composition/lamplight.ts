@@ -33,6 +33,7 @@ const SHINING: Readonly<Record<string, { readonly reach: number; readonly height
   flashlight: { reach: 80, height: 0.5 },
   campfire: { reach: 190, height: 0.4 },
   tent: { reach: 260, height: 0.75 },
+  'seed-tent': { reach: 260, height: 0.75 },
   star: { reach: 190, height: 0.5 },
   'little-star': { reach: 190, height: 0.5 },
 };

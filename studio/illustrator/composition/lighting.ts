@@ -1,5 +1,6 @@
 /** Pools of light around what shines, and under whom the picture is about; the colour of the air. */
 import type { Scene } from '#core/story/scene.ts';
+import type { Prop } from '#core/story/vocabulary.ts';
 import { type Color, hex, mix, underLight } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
@@ -29,10 +30,12 @@ const shineOf = ({ at, reach }: Lamp, ground: number): Sketch[] => [
 /** So far from a flame the air before it is bright, as a share of its reach, and no farther than so many page units. */
 const BLOOM = { share: 0.62, most: 300 } as const;
 
+const TENTS: ReadonlySet<Prop> = new Set<Prop>(['tent', 'seed-tent']);
+
 /** The breath of light around a flame that lies over the hand which holds it; a tent or a flood of light would veil the page. */
 export const lampBloom = ({ light, placed, order: { scene } }: Page): Sketch[] =>
   lampsIn(scene, placed, light)
-    .filter(({ ref, isFlood }) => !isFlood && scene.props.every((one) => one.ref !== ref || one.prop !== 'tent'))
+    .filter(({ ref, isFlood }) => !isFlood && scene.props.every((one) => one.ref !== ref || !TENTS.has(one.prop)))
     .map(({ at, reach }): Sketch => {
       const radius = Math.min(BLOOM.most, reach * BLOOM.share);
       return glow(at, POOL, { radii: [radius, radius], alpha: 0.38 });

@@ -15,7 +15,7 @@ import {
 } from '#studio/illustrator/composition/placed.ts';
 import { inSeason } from '#studio/illustrator/composition/staging/wintry.ts';
 import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
-import { asFallen, atRest, putDown, type Thing, upright } from '#studio/illustrator/composition/contact/resting.ts';
+import { asFallen, onGround, putDown, type Thing, upright } from '#studio/illustrator/composition/contact/resting.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { isNamed, weightOf } from '#studio/illustrator/composition/staging/weight.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
@@ -89,7 +89,7 @@ const seenAs = (one: PropPlacement, scene: Scene, isNight: boolean): Thing => {
   const isDark = isNight && !isOut(one, scene);
   if (isOnRoof(one)) return onRoof(upright(one.prop, isDark), isDark);
   const isResting = (one.place.height ?? 'ground') === 'ground' && !isUsed(one, scene);
-  const drawn = hasFallen(one, scene) ? asFallen : isResting ? atRest : upright;
+  const drawn = hasFallen(one, scene) ? asFallen : isResting ? onGround : upright;
   const thing = one.isToy ? asToy(putDown(one.prop, isDark), one.prop) : drawn(one.prop, isDark);
   if (isWashed(one, scene)) return { ...thing, sketch: washedBoard(isDark) };
   return { ...thing, sketch: inSeason(thing.sketch, one.prop, scene.setting) };

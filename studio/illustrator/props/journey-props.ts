@@ -10,7 +10,7 @@ import {
   parachute,
   rocket,
 } from '#studio/illustrator/props/travel/flying.data.ts';
-import { backpack, compass, map, suitcase, tent } from '#studio/illustrator/props/travel/luggage.data.ts';
+import { backpack, compass, map, seedTent, suitcase, tent } from '#studio/illustrator/props/travel/luggage.data.ts';
 import { bicycle, bus, car, sled, train } from '#studio/illustrator/props/travel/wheels.data.ts';
 import { flag, scroll, shield, wand, woodenSword } from '#studio/illustrator/props/treasure/knightly.data.ts';
 import { chest, coin, crown, gem, hourglass, magicLamp, ring } from '#studio/illustrator/props/treasure/riches.data.ts';
@@ -42,6 +42,7 @@ export const JOURNEY_PROPS = {
   map,
   compass,
   tent,
+  'seed-tent': seedTent,
   crown,
   chest,
   coin,

@@ -218,6 +218,7 @@ export const PROP_AR: Readonly<Record<Prop, string>> = {
   boat: 'قاربًا صغيرًا',
   rocket: 'صاروخًا صغيرًا',
   tent: 'خيمة صغيرة',
+  'seed-tent': 'خيمة صغيرة فوق بذرة ومصباح',
   flower: 'زهرة',
   seed: 'بذرة',
   'bare-seed': 'بذرة بنّيّة',

@@ -205,6 +205,7 @@ export const PROP_EN: Readonly<Record<Prop, string>> = {
   boat: 'a small boat',
   rocket: 'a toy rocket',
   tent: 'a small tent',
+  'seed-tent': 'a small tent over a seed and a lamp',
   flower: 'a flower',
   seed: 'a seed',
   'bare-seed': 'a brown seed',

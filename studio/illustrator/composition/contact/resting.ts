@@ -6,7 +6,7 @@ import { type Matrix, placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import type { PropDrawing } from '#studio/illustrator/props/prop.ts';
-import { PICKED, PUT_DOWN, RESTING } from '#studio/illustrator/props/resting.data.ts';
+import { PICKED, PUT_DOWN, RESTING, SOWN } from '#studio/illustrator/props/resting.data.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -38,6 +38,16 @@ const laidBy = (rests: Matrix | undefined, prop: Prop, isDark: boolean): Thing =
 };
 
 export const atRest = (prop: Prop, isDark: boolean): Thing => laidBy(RESTING[prop], prop, isDark);
+
+/** Upright, or in the ground where it has been sown. */
+export const planted = (prop: Prop, isDark: boolean): Thing => {
+  const sown = SOWN[prop];
+  return sown ? standing(sown, isDark) : upright(prop, isDark);
+};
+
+/** In the ground, where it has been sown; other things stand or lie on it. */
+export const onGround = (prop: Prop, isDark: boolean): Thing =>
+  SOWN[prop] ? planted(prop, isDark) : atRest(prop, isDark);
 
 /** As a child has put it down that plays with it. */
 export const putDown = (prop: Prop, isDark: boolean): Thing => laidBy(PUT_DOWN[prop] ?? RESTING[prop], prop, isDark);

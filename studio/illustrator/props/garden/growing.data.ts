@@ -1,5 +1,6 @@
 /** What grows in gardens: flower, seed, sunflower, flower pot, cactus, pumpkin, palm. */
 import { hex, lighten, mix } from '#studio/illustrator/color/color.ts';
+import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import {
@@ -609,3 +610,106 @@ export const GROVE_CM = TRUNK.grove + CROWN;
 export const palmOfGrove = (): Sketch[] => palmOf(TRUNK.grove);
 
 export const palm = groundProp([172, TRUNK.alone + CROWN], hugged(28), () => palmOf(TRUNK.alone));
+
+const DUST = hex('#aca7ad');
+/** A little heap of earth or dust, whose front hides the lower half of what is in it. */
+const heap = (): Sketch[] => [
+  form(
+    spline([
+      [-15, 0, 1],
+      [-11, -3.6],
+      [-5, -6],
+      [0, -5.2],
+      [5.4, -6.4],
+      [11, -3.4],
+      [15, 0, 1],
+    ]),
+    DUST,
+    { volume: 0.5 },
+  ),
+  ...each(
+    [
+      [-8, -2.4],
+      [3, -2],
+      [8.4, -1.6],
+      [-2.6, -3.4],
+    ],
+    (x, y, index) => detail(ellipse([x, y], [1.5 - (index % 2) * 0.5, 0.9]), lighten(DUST, index % 2 ? 0.08 : -0.1)),
+  ),
+];
+
+/** A seed half in the ground. */
+export const sownSeed = groundProp([30, 17], raised(14), (order) => [
+  ...bareSeed.draw(order).map((part) => moved(part, placed([0, -1], 1, { turn: 0.16 }))),
+  ...heap(),
+]);
+
+/** What came up: the heap has cracked, and a thin and crooked shoot with its first leaf is out of the husk. */
+export const sprout = groundProp([30, 31], raised(14), () => [
+  form(ellipse([-1.6, -6.6], [4.4, 3.4], -0.2), hex('#8a5a34'), { volume: 0.6 }),
+  ...heap(),
+  line(
+    [
+      [-0.4, -5.4],
+      [-2.6, -3.4],
+      [-1.6, -2],
+      [-4, -0.4],
+    ],
+    hex('#5d5560'),
+    { width: 0.8, alpha: 0.8 },
+  ),
+  line(
+    [
+      [0, -5.4],
+      [2.4, -3.6],
+      [2, -1.8],
+    ],
+    hex('#5d5560'),
+    { width: 0.7, alpha: 0.8 },
+  ),
+  form(
+    ribbon(
+      [
+        [-0.4, -5],
+        [2.2, -10],
+        [-0.8, -15.4],
+        [1.4, -20.4],
+      ],
+      [1.15, 1.05, 0.9, 0.75],
+      'round',
+    ),
+    hex('#7cc057'),
+    { volume: 0.4 },
+  ),
+  form(
+    spline([
+      [1.2, -20, 1],
+      [2.6, -25.6],
+      [8, -29.4],
+      [13, -30, 1],
+      [11.8, -24.8],
+      [7, -21],
+    ]),
+    hex('#6bbd4f'),
+    { volume: 0.5 },
+  ),
+  line(
+    [
+      [1.8, -20.6],
+      [6.4, -25],
+      [11.4, -28.8],
+    ],
+    hex('#3f8a38'),
+    { width: 0.6, alpha: 0.8 },
+  ),
+  form(
+    spline([
+      [0.8, -19.6, 1],
+      [-2.2, -22.6],
+      [-5, -22.4, 1],
+      [-2.8, -19.4],
+    ]),
+    hex('#8fd06a'),
+    { volume: 0.4 },
+  ),
+]);

@@ -1,4 +1,6 @@
 /** What one takes along: backpack, suitcase, map, compass, tent. */
+import { sownSeed } from '#studio/illustrator/props/garden/growing.data.ts';
+import { lantern } from '#studio/illustrator/props/light/lamps.data.ts';
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
@@ -363,7 +365,10 @@ export const compass = groundProp([18, 22], raised(16), () => [
   gleam([-3.4, -12], [2.4, 1], -0.7),
 ]);
 
-const pitched = ({ isDark }: PropOrder): Sketch[] => {
+/** A blanket and a pillow. */
+const BEDDING: readonly Sketch[] = [detail(ellipse([4, -2], [22, 9]), TEAL), detail(ellipse([-4, -4], [9, 6]), CREAM)];
+
+const pitched = ({ isDark }: PropOrder, inside: readonly Sketch[] = BEDDING): Sketch[] => {
   const outline = spline([
     [0, -112, 1],
     [27, -62],
@@ -425,7 +430,7 @@ const pitched = ({ isDark }: PropOrder): Sketch[] => {
       hollow([0, 0], [80, 16], 0.4),
     ]),
     form(opening, isDark ? hex('#ffcf74') : hex('#5b3a35'), { lit: isDark, volume: 0.3 }),
-    bundle([detail(ellipse([4, -2], [22, 9]), TEAL), detail(ellipse([-4, -4], [9, 6]), CREAM)], { clip: opening }),
+    bundle(inside, { clip: opening }),
     ...(isDark ? [glow([0, -26], hex('#ffc864'), { radii: [64, 56], alpha: 0.6 })] : []),
     form(
       spline([
@@ -501,4 +506,17 @@ const TENT = 1.32;
 
 export const tent = groundProp([160 * TENT, 122 * TENT], hugged(22), (order) => [
   moved(bundle(pitched(order)), placed([0, 0], TENT)),
+]);
+
+/** Over what shall grow in it, with a lamp to keep it warm. */
+export const seedTent = groundProp([160 * TENT, 122 * TENT], hugged(22), (order) => [
+  moved(
+    bundle(
+      pitched(order, [
+        moved(bundle(sownSeed.draw(order)), placed([6.4, -1], 1)),
+        moved(bundle(lantern.draw({ isDark: true })), placed([-10, -1], 1.05)),
+      ]),
+    ),
+    placed([0, 0], TENT),
+  ),
 ]);

@@ -15,7 +15,8 @@ const keepsakeAt = (world: World, along: PropPlacement['place']['along']): PropP
 const hasKeepsake = (tells: Tells): boolean => !tells('band:2-4') || tells('told:packed');
 
 const tent: PropPlacement = { ref: 'tent', prop: 'tent', place: { along: 'center', plane: 'middle' } };
-const lamp: PropPlacement = { ref: 'lamp', prop: 'lantern', place: { along: 'center', plane: 'near' } };
+/** The same over the seed, with the lamp of the rocket in it. */
+const warmTent: PropPlacement = { ...tent, prop: 'seed-tent' };
 
 const robot = (figure: Partial<Figure> & Pick<Figure, 'action'>): Figure => ({
   pose: 'standing',
@@ -159,6 +160,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       facing: 'three-quarter',
       expression: 'happy',
+      along: 'start',
       gaze: { at: 'robot' },
       carries: tells('band:2-4') ? 'lantern' : 'watering-can',
       holds: 'down',
@@ -218,7 +220,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       { ref: 'rocket', prop: 'rocket', place: { along: 'end', plane: 'near' } },
       ...(tells('band:2-4') ? [{ ...tent, place: { along: 'start', plane: 'middle' } } as const] : []),
     ],
-    effects: [{ effect: 'twinkle', at: 'rocket' }],
     focus: 'rocket',
     calmZone: 'top',
     action: `{hero} in a big space suit, a ${keepsakeProp(world)} in the arms, walks through the garden to {rocket}, where {robot} points at it, in the last light.`,
@@ -348,6 +349,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       robot: robot({
         pose: 'crouching',
         plane: 'near',
+        size: 1.25,
         expression: 'calling',
         gaze: { at: 'spot' },
         action: 'stares at the spot and asks whether it is time',
@@ -357,6 +359,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       facing: 'three-quarter',
       expression: 'happy',
+      along: 'start',
       gaze: { at: 'spot' },
       carries: 'watering-can',
       holds: 'before',
@@ -417,12 +420,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'center-end',
       expression: 'surprised',
       carries: 'bare-seed',
-      holds: 'up',
-      action: 'holds up the seed it has just dug out',
+      holds: 'out',
+      action: 'holds out the seed it has just dug out',
     },
     travellers: {
       pose: 'standing',
       expression: 'worried',
+      along: 'start',
       gaze: { at: 'robot' },
       carries: 'shovel',
       holds: 'down',
@@ -487,6 +491,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       facing: 'front',
       expression: 'grimacing',
+      along: 'start',
       gaze: { at: 'robot' },
       gesture: 'covering-ears',
       action: 'covers both ears',
@@ -547,6 +552,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'laughing',
+      along: 'end',
       gaze: { at: 'robot' },
       gesture: 'hand-over-mouth',
       action: 'sees whose foot it is and laughs behind a hand',
@@ -655,22 +661,21 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: {
       robot: robot({
-        along: 'start',
-        plane: 'middle',
-        facing: 'onward',
+        along: 'end',
+        plane: 'near',
         expression: 'happy',
         gaze: { at: 'tent' },
-        action: 'watches with folded hands',
+        action: 'looks in at the seed',
       }),
     },
     travellers: {
       pose: 'standing',
       facing: 'three-quarter',
       expression: 'happy',
-      along: 'end',
+      along: 'start',
       gaze: { at: 'tent' },
-      touches: { how: 'hand-on', with: 'tent' },
-      action: 'holds the pole of the tent',
+      touches: { how: 'hand-on', with: 'hero' },
+      action: 'helps {hero}',
     },
     pets: {
       pose: 'lying',
@@ -678,11 +683,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'hero' },
       action: 'lies down against the tent on the cold side',
     },
-    props: [tent, lamp],
+    props: [warmTent],
     focus: 'tent',
     calmZone: 'top',
-    action: '{hero} puts up {tent} over the planted spot with {lamp} glowing inside, and {robot} watches.',
-    mustShow: ['{tent} small and glowing from inside', '{lamp} lit', '{hero} at work'],
+    action: '{hero} puts up {tent} over the planted spot with a lamp glowing inside, and {robot} watches.',
+    mustShow: ['{tent} small and glowing from inside', 'a lit lamp and the seed in its door', '{hero} at work'],
     mustNotShow: ['any plant'],
   }),
   wait: (world, tells) => ({
@@ -729,7 +734,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'sits and waits, too',
     },
     pets: { pose: 'lying', expression: 'sleepy', gaze: { at: 'hero' }, action: 'lies before the tent and waits' },
-    props: hasKeepsake(tells) ? [tent, keepsakeAt(world, 'center')] : [tent],
+    props: hasKeepsake(tells) ? [warmTent, keepsakeAt(world, 'center')] : [warmTent],
     effects: [{ effect: 'glow', at: 'tent' }],
     focus: 'tent',
     calmZone: 'top',
@@ -751,7 +756,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'crouching',
       facing: 'onward',
       expression: 'happy',
-      along: 'start-center',
+      along: tells('together') ? 'start' : 'start-center',
       plane: 'near',
       gaze: { at: 'sprout' },
       gesture: 'hand-on-heart',
@@ -760,9 +765,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     companions: {
       robot: robot({
         pose: 'crouching',
-        plane: 'near',
+        plane: tells('together') ? 'near' : 'middle',
         along: 'end',
-        expression: 'calling',
+        size: tells('together') ? 1.1 : 1.4,
+        expression: 'curious',
         gaze: { at: 'sprout' },
         action: 'says something softly to the leaf, with a bright light in its chest',
       }),
