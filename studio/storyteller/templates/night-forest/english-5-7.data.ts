@@ -244,9 +244,9 @@ export const english57: BandText = {
           '“Who’s there?” {hero} asked every [beetle|wren|rustle|creak], because {lost} the {lost.kind} [liked|wanted] to know.',
         ],
         night: [
-          '{Hero} had {lost} the {lost.kind} with {them}, and said good night to it [every|each] night.',
+          '{Hero} had brought {lost} the {lost.kind}, and no day [ended|went by] without “Good night, {lost}”.',
           '{Lost} the {lost.kind} came[| along], too, to be told [good night|a soft good night|a last good night].',
-          'With {hero} sat {lost} the {lost.kind}. It got a [kiss and a |]good night [every|each] night.',
+          'With {hero} sat {lost} the {lost.kind}. And [every|each] night {lost} got a [kiss and a |]good night.',
         ],
         care: [
           'By day {hero} looked after {lost} the {lost.kind}. [By night|In the dark|After dark] {lost} looked after {hero}.',
@@ -277,26 +277,26 @@ export const english57: BandText = {
         wasp: [
           '¶Then {they} [knew|remembered]: a [fat|cross|loud|large] wasp had come, {hero} had rushed off, and {lost} was still by {spot}.',
           '¶Oh! When a [fat|cross|loud] wasp came, {hero} had fled and left {lost} by {spot}.',
-          '¶A [cross |loud |]wasp had come, and {lost} was [still |]by {spot}.',
+          '¶A [cross|loud] wasp had come, {hero} had run for the tent, and {lost} had been left by {spot}.',
           '¶It was all because of a [fat|cross] wasp. {Hero} had fled from it, but {lost} [was still|had stayed] by {spot}.',
         ],
         rain: [
           '¶Then {they} [knew|remembered]: [it had begun to rain|the rain had come], {hero} had fled, and {lost} was still by {spot}.',
           '¶Oh! When it [began|started] to rain, {hero} had fled and left {lost} by {spot}.',
-          '¶[Cold|Heavy|Sudden] rain had come, and {lost} was [still |]by {spot}.',
+          '¶[Cold|Heavy|Sudden] rain had come, {hero} had run for the tent, and {lost} had been left by {spot}.',
           '¶It was all because of the [cold |sudden |heavy |]rain. {Hero} had fled from it, but {lost} [was still|had stayed] by {spot}.',
         ],
         tent: [
           '¶Then {they} [knew|remembered]: the tent had [fallen|fallen over], {hero} had rushed off, and {lost} was still by {spot}.',
           '¶Oh! When the tent [fell down|fell over], {hero} had rushed off and left {lost} by {spot}.',
-          '¶{Hero} had rushed to [hold|catch|save] the falling tent, and {lost} was by {spot}.',
+          '¶{Hero} had rushed to [hold|catch|save] the falling tent, and {lost} had been left by {spot}.',
           '¶It was all because the tent fell. {Hero} had rushed to [catch|save|hold] it, but {lost} [was still|had stayed] by {spot}.',
         ],
       }),
       ifRoom(
         ...planting(
           'long',
-          '“Then I’ll fetch it,” said {hero}, [though|but] {wood} was as black as [a boot inside|jam|soot].',
+          '“Then I’ll fetch {lost},” said {hero}, [though|but] {wood} was as black as [a boot inside|jam|soot].',
           '“I’ll [get|fetch] {lost},” {hero} [said to|promised|told] the [dark|trees|night], which [said nothing|only rustled|did not answer].',
           'It was as dark as [a boot|jam|soot] [out there|outside], but {hero} [had to|wanted to] fetch {lost}.',
         ),
@@ -304,7 +304,7 @@ export const english57: BandText = {
       asideHere('start', {
         person: [
           '“I’m coming with you,” said {friend}, “but you [go first|go in front|hold the lantern].”',
-          '“We’ll both [get|fetch] it,” said {friend}, and looked for {friend.their} [shoes|other shoe|socks].',
+          '“We’ll both [get|fetch] {lost},” said {friend}, and looked for {friend.their} [shoes|other shoe|socks].',
         ],
         pet: [
           '{Friend} sniffed the empty [pillow|place] and [looked at {hero}|went to the door].',
@@ -314,8 +314,8 @@ export const english57: BandText = {
     ],
     lantern: [
       when('adults', [
-        '“[Only to|To] {spot} and back,” said {adults}.',
-        '“[No dawdling|Don’t be long],” said {adults}.',
+        '“[Only to|To] {spot} and back,” said {adults}, “with the lantern [up|held] high.”',
+        '“[Hold the lantern up|Keep the lantern high],” said {adults}, “so that it can be seen from [here|the tent].”',
       ]),
       when(
         'giver',
@@ -340,8 +340,8 @@ export const english57: BandText = {
         'The dark had put a [hundred|thousand] trees between {hero} and {spot}.',
       ],
       [
-        '{Hero} was not brave enough for [all of it|so much|all that]. But for one tree [{they} {was}|it might do|it would do].',
-        'Nobody can be brave [that far|all that way], thought {hero}. But for one tree, [perhaps|that can be done|anybody can].',
+        '{Hero} was not brave enough for [all of it|so much|all that]. For one tree, though, [{they} {was}|perhaps {they} {was}].',
+        'Nobody can be brave [that far|all that way], thought {hero}. But one tree? [That can be done|Yes|Perhaps].',
         'It was too far to be brave [all the way|the whole way]. So {hero} [did|took] it in [bits|pieces].',
       ],
       '¶{refrain}',
@@ -393,7 +393,7 @@ export const english57: BandText = {
       ],
       [
         '{Hero} [held|lifted] the lantern to warm her [feet|toes|tummy], and {owl} sneezed on, [happily|more cheerfully].',
-        '“[Come closer|It’s warm here],” said {hero}, so {owl} [warmed|dried] her feathers and sneezed on.',
+        '“It’s warm [by|at] my lantern,” said {hero}, so {owl} [warmed|dried] her feathers and sneezed on.',
         plants(
           'leaf',
           '“Bless you,” said {hero}, and gave her a [big|soft] leaf. {Owl} [blew|blew and blew], and sneezed on.',
@@ -570,9 +570,9 @@ export const english57: BandText = {
         'It was {turtle} the turtle, climbing over a [big|thick|wet] root, and sliding [down|back].',
       ],
       [
-        '{Hero} leaned down and pushed. [Over went {turtle}|{Turtle} was over], and climbed on, to the next [root|one].',
-        '“[One, two, heave|Heave]!” said {hero} and pushed. [Over went {turtle}|{Turtle} was over], and on to the next root.',
-        '“[A push|A little push], please,” said {turtle}. {Hero} pushed her over, and she climbed on[|, to the next one].',
+        '{Hero} leaned down and pushed, and [over went {turtle}|{turtle} was over]. Then she climbed on, up the next root.',
+        '“[One, two, heave|Heave]!” said {hero} and pushed. [Over went {turtle}|That got {turtle} over], and on to the next root.',
+        '“[A push|A little push], please,” said {turtle}. {Hero} pushed her over, and she climbed on[|, up the next root].',
       ],
       parts('turtle'),
       '¶{refrain}',
@@ -600,8 +600,8 @@ export const english57: BandText = {
     ],
     there: [
       [
-        '[The next tree|That next tree|The next one] was the last[| one]. Behind it, [right by|close to] {spot}, [was|lay] {lost}.',
-        'And behind the next tree, by {spot}, [waiting|all alone], [was|lay] {lost}.',
+        'One more tree, and one more, and the next was the last[| one]. Behind it, [right by|close to] {spot}, [was|lay] {lost}.',
+        'One more tree, and one more, and one more. And there, by {spot}, [waiting|all alone], [was|lay] {lost}.',
         'Then {hero} needed no more trees. There, [right by|close to|by] {spot}, [was|lay] {lost}.',
       ],
       when(
@@ -617,19 +617,19 @@ export const english57: BandText = {
       }),
       left({
         wasp: [
-          '{Hero} hugged it, [but|and] very gently, because the wasp was asleep on it.',
-          'The wasp was asleep on it, so {hero} [lifted|moved] the wasp and hugged {lost}.',
+          '{Hero} hugged {lost} very [gently|quietly|slowly], because the wasp was asleep on the mushroom next to them.',
+          'The wasp was asleep on a [mushroom|leaf], so {hero} hugged {lost} and said nothing.',
           'The wasp was [still there|there, too], asleep, so {hero} hugged {lost} [softly|very slowly|without a sound].',
         ],
         rain: [
-          '{Hero} hugged it so [hard|tight] that the rain [came|ran] out [of it|again].',
-          'It was [wet|soaked|damp] from the rain, but {hero} hugged it [all the same|anyway].',
-          'The rain had [made|left] it [wet|cold], so {hero} hugged it until it was [warm|nearly dry].',
+          '{Hero} hugged {lost} so [hard|tight] that the rain [came|ran] out again.',
+          '{Lost} was [wet|soaked|damp] from the rain, but got a hug [all the same|anyway].',
+          'The rain had [made|left] {lost} [wet|cold], so {hero} gave a hug that lasted until both were [warm|nearly dry].',
         ],
         tent: [
-          '{Hero} hugged it and [whispered|said] that the tent was [up|standing] again.',
-          '“The tent’s [up|standing] again,” said {hero} and [hugged|kissed] it, “so we can go [to bed|home].”',
-          '“You missed nothing, [only a tent|just a tent],” {hero} [said|whispered], and hugged it [tight|hard].',
+          '{Hero} hugged {lost} and [whispered|said] that the tent was [up|standing] again.',
+          '“The tent’s [up|standing] again,” said {hero} and [hugged|kissed] {lost}, “so we can go [to bed|home].”',
+          '“You missed nothing, [only a tent|just a tent],” {hero} [said|whispered], and hugged {lost} [tight|hard].',
         ],
       }),
       thread({
@@ -727,7 +727,7 @@ export const english57: BandText = {
         ],
         care: [
           'The [noise|sound] got louder with [every|each] step. {Hero} [held|hugged] {lost} [tight|close] until they [were beside|came to] {helper2}.',
-          'Step by step {hero} carried {lost} to the noise. “[So you’ve found it|So you’ve got it|You’ve got it]!” said {helper2}.',
+          'Step by step {hero} carried {lost} to the noise. “[So you’ve|You’ve] found {lost}!” said {helper2}.',
           '{Hero} [went|walked] slowly, so as not to fall with {lost}. The noise got louder, and there was {helper2}.',
         ],
       }),

@@ -25,7 +25,7 @@ export const names: TemplateText['names'] = {
   rabbit: ['Noodle', 'Boots', 'Samson', 'Radish', 'Basil', 'Zip', 'Clover', 'Bouncer'],
   fox: ['Sumac', 'Rusty', 'Mister Tidy', 'Paprika', 'Toffee', 'Marmalade', 'Saffron', 'Copper'],
   bird: ['Tikka', 'Pocket', 'Fidget', 'Tuppence', 'Rima', 'Crumb', 'Semsema', 'Olive'],
-  turtle: ['Dumpling', 'Pebble', 'Granny Slow', 'Zeinab', 'Walnut', 'Cobble', 'Marble', 'Sitt Hoda'],
+  turtle: ['Dumpling', 'Pebble', 'Granny Slow', 'Zeinab', 'Walnut', 'Cobble', 'Marble', 'Mabrouka'],
 };
 
 export const words: TemplateText['words'] = {
