@@ -108,7 +108,8 @@ const armLook = (all: Parts, which: Which): ArmLook => {
     name: `${which}-arm`,
     // A hand on somebody else may lie on skin and hair of its own tone anywhere.
     rimmedOn: isOnOther(all.order.apart?.[which]) ? 'all' : skinBelow(skeleton, which, all.parts),
-    ...(skeleton.isSide || skeleton.stance.view === 'back'
+    // Set into a top that it lies before, the sleeve of an arm laid over somebody would begin in a point.
+    ...(skeleton.isSide || skeleton.stance.view === 'back' || all.order.apart?.[which] === 'over'
       ? {}
       : { armhole: armholeOf(torsoOf(skeleton), skeleton[which].arm.shoulder[0] < skeleton.neck[0] ? -1 : 1) }),
   };

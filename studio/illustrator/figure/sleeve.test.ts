@@ -3,6 +3,7 @@ import { DEFAULT_LOOKS } from '#core/character/looks.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { drawFigure } from '#studio/illustrator/figure/figure.ts';
 import { type Armhole, sleeveSketches } from '#studio/illustrator/figure/sleeve.ts';
+import { isInside } from '#studio/illustrator/geometry/inside.ts';
 import { boundsOf, type Point } from '#studio/illustrator/geometry/path.ts';
 import { testCharacter } from '#studio/illustrator/picture-probe.ts';
 import type { Form, Glow, Sketch } from '#studio/illustrator/sketch.ts';
@@ -136,5 +137,38 @@ describe('the upper part of a sleeve whose hand is at the head', () => {
             `${outfit} ${gesture} ${view}`,
           ).toBeGreaterThanOrEqual(still);
         }
+  });
+});
+
+describe('the sleeve of an arm laid over somebody', () => {
+  it('is round at its shoulder, and no point on the top that it lies before', () => {
+    for (const age of [4, 8, 40])
+      for (const way of [1, -1] as const) {
+        const { over, skeleton } = drawFigure({
+          character: testCharacter({ age, looks: { ...DEFAULT_LOOKS, outfit: 'winter-coat' } }),
+          pose: 'standing',
+          stance: { view: 'three-quarter', way, reach: { near: [way * 20, -50] } },
+          expression: 'calm',
+          gaze: [0, 0],
+          apart: { near: 'over' },
+        });
+        const [arm] = over;
+        if (!arm) throw new RangeError('The arm is drawn');
+        const { limb } = skeleton.build;
+        const { shoulder, elbow } = skeleton.near.arm;
+        const long = Math.hypot(shoulder[0] - elbow[0], shoulder[1] - elbow[1]);
+        const [ux, uy] = [(shoulder[0] - elbow[0]) / long, (shoulder[1] - elbow[1]) / long];
+        // A quarter of the way round the end of a sleeve, on both sides of the arm.
+        const ends = [1, -1].map((side): Point => {
+          const [dx, dy] = [(ux - uy * side) * Math.SQRT1_2, (uy + ux * side) * Math.SQRT1_2];
+          return [shoulder[0] + dx * limb, shoulder[1] + dy * limb];
+        });
+        const forms = allIn(arm).filter((one) => one.kind === 'form');
+        for (const end of ends)
+          expect(
+            forms.some(({ path }) => isInside(path, end)),
+            `${age} ${way}`,
+          ).toBe(true);
+      }
   });
 });
