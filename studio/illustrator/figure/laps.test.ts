@@ -201,6 +201,23 @@ describe('who squats before the reader', () => {
   });
 });
 
+describe('who kneels in long trousers', () => {
+  it('shows skin and sock behind their hem alone, and no strip of them along the shin', () => {
+    for (const outfit of ['tshirt-trousers', 'diving-suit', 'school-uniform'] as const)
+      for (const view of ['front', 'side'] as const)
+        for (const age of AGES) {
+          const { sketch, skeleton } = drawn({ pose: 'kneeling', view, age, outfit });
+          const { knee, ankle } = skeleton.near.leg;
+          const parts = WARDROBE[outfit](ACCENTS.red);
+          const leg = formsOf(partNamed(sketch, 'near-leg') ?? sketch).map(({ name, path }) => ({ name, path }));
+          const skin = leg.filter(({ name }) => name === 'skin');
+          expect(parts.trousers?.to, outfit).toBeGreaterThan(0.8);
+          for (const { path } of skin)
+            expect(boundsOf(path).right, `${outfit} ${view} ${age}`).toBeLessThan(lerp(knee, ankle, 0.3)[0]);
+        }
+  });
+});
+
 describe('who kneels in shorts', () => {
   it('has none of them between both knees: cloth of the farther leg ends behind the nearer thigh', () => {
     for (const outfit of ['swimsuit', 'football-kit'] as const)

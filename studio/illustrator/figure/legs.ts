@@ -2,6 +2,7 @@
 import { lighten } from '#studio/illustrator/color/color.ts';
 import { prostheticShin } from '#studio/illustrator/figure/aids/prosthesis.ts';
 import { footOf, isOnInstep } from '#studio/illustrator/figure/feet/foot-of.ts';
+import { sockSketch, UNDER_HEM } from '#studio/illustrator/figure/outfits/sock.ts';
 import { isCrossed } from '#studio/illustrator/figure/outfits/crossed-lap.ts';
 import { cuffOf, haunchOf, trouserSketches } from '#studio/illustrator/figure/outfits/leg-cover.ts';
 import type { Dressed } from '#studio/illustrator/figure/limbs.ts';
@@ -21,28 +22,6 @@ import {
 } from '#studio/illustrator/geometry/outline.ts';
 import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, form, type Sketch } from '#studio/illustrator/sketch.ts';
-
-/** A sock looks out of a shoe, and out of the shaft of a boot. */
-const SOCK_FROM = { shoe: 0.8, boot: 0.6, bare: 1 } as const;
-/** How much lighter its band is. */
-const SOCK_BAND = 0.05;
-
-const SOCK = [0.62, 0.68, 0.7, 0.76] as const;
-
-/** Trousers that hang down to `under` cover it but for so much of the leg: wider than their hem, it would look out beside it. */
-type Sock = { readonly thigh: number; readonly under?: number };
-const UNDER_HEM = 0.04;
-
-/** From the shoe up to a band that goes round the leg: with a round end it would be a petal on the shin. */
-const sockSketch = (points: readonly Point[], { kind, sock }: Shoe, { thigh, under = 0 }: Sock): Sketch[] => {
-  if (!sock) return [];
-  const middle = cut(points, Math.max(SOCK_FROM[kind], under - UNDER_HEM), 1, SOCK.length).toReversed();
-  const radii = SOCK.map((share) => share * thigh);
-  return [
-    form(ribbon(middle, radii, 'flat-end'), sock, { volume: 0.4 }),
-    ...cuffOf(middle, radii, lighten(sock, SOCK_BAND), 'sock-band'),
-  ];
-};
 
 export type LegLook = Dressed & {
   readonly shoe: Shoe;
@@ -188,6 +167,19 @@ const THIGH_IN_SHADE = 0.4;
 /** So much thicker folded legs of a child are: below a large head they would be sticks. */
 const ROUNDER = 0.14;
 
+/** The bare shin, or what of it comes out from under the trousers: all of it would be a strip of skin beside their hem. */
+const shinBelow = (cover: LegCover | null, { points, knee, bare }: Shin): Sketch => {
+  const from = Math.max(knee, (cover?.to ?? 0) - UNDER_HEM);
+  const widths = cut(
+    SHIN.map((share, index): Point => [index, share]),
+    (from - knee) / (1 - knee),
+    1,
+    SHIN.length,
+  ).map(([, share]) => share);
+  return skinAlong(cut(points, from, 1, 4), widths, bare);
+};
+type Shin = { readonly points: readonly Point[]; readonly knee: number; readonly bare: Bare };
+
 /** The knees of who squats before the reader come towards them, and so the shins are nearer than the thighs. */
 const isTowards = ({ isAlong }: Leg, { pose, isSide, stance }: Skeleton): boolean =>
   pose === 'crouching' && !isSide && !isAlong && stance.view !== 'back' && !stance.seat;
@@ -214,7 +206,7 @@ const foldedLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] =>
     ? [prostheticShin(points, shinLook)]
     : cover && cover.to > 0.95
       ? []
-      : [skinAlong(cut(points, knee, 1, 4), SHIN, bare), ...sockSketch(points, shoe, { thigh, under: cover?.to ?? 0 })];
+      : [shinBelow(cover, { points, knee, bare }), ...sockSketch(points, shoe, { thigh, under: cover?.to ?? 0 })];
   const over = isProsthetic
     ? []
     : [...piece(knee, cover?.to ?? 0), ...shaftSketch(points, shoe, { thigh, isUnder: leg.foot?.isTurned === true })];
