@@ -194,7 +194,7 @@ const eyesOf = (head: FurryHead, colors: AnimalColors, { turn, features, gaze }:
 const maskOf = (turn: number): Path => {
   const back = -1.16 + turn * 1.2;
   return shape(
-    `${turn * 0.7},-0.1! ${0.34 + turn * 0.4},0.16 ${0.66 + turn * 0.3},0.4 1.16,0.5 1.1,1.1 ${back + 0.3},1.1 ${back},0.72 ${back + 0.14},0.5 ${-0.7 + turn * 0.62},0.38 ${-0.36 + turn * 0.5},0.16`,
+    `${turn * 0.7},-0.1! ${0.34 + turn * 0.4},0.16 ${0.66 + turn * 0.3},0.4 1.16,0.5 1.1,1.1 ${back + turn * 0.9},1.1 ${back + turn * 0.36},0.8 ${back + 0.12},0.54 ${-0.7 + turn * 0.62},0.38 ${-0.36 + turn * 0.5},0.16`,
   );
 };
 

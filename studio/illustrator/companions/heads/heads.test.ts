@@ -70,6 +70,35 @@ describe('the head of a dog', () => {
   });
 });
 
+describe('a pale lower face that is turned', () => {
+  it('ends under the eye: on to the nape it would be a strap', () => {
+    for (const [companion, breed] of [
+      ['dog', 1],
+      ['dog', 5],
+      ['cat', 1],
+      ['fox', 0],
+      ['fennec', 0],
+    ] as const) {
+      const head = named(draw(companion, { breed }).parts, 'head');
+      const area = ({ left, right, top, bottom }: Box): number => (right - left) * (bottom - top);
+      const coats = named(head, 'coat').map((one) => boxOf([one]));
+      const skull = coats.toSorted((a, b) => area(b) - area(a))[0] ?? boxOf(head);
+      const all = head.flatMap(flat);
+      const light = Math.max(
+        ...all.flatMap((one) => (one.kind === 'form' && one.finish === 'flat' ? [one.color[0]] : [])),
+      );
+      const wide = all
+        .filter((one) => one.kind === 'form' && one.finish === 'flat' && one.name === undefined)
+        .filter((one) => one.kind === 'form' && one.alpha === 1 && one.color[0] > light - 0.12)
+        .map((one) => boxOf([one]))
+        .filter(({ left, right }) => right - left > (skull.right - skull.left) * 0.4);
+      expect(wide.length, companion).toBeGreaterThan(0);
+      for (const { left } of wide)
+        expect(left, companion).toBeGreaterThan(skull.left + (skull.right - skull.left) * 0.16);
+    }
+  });
+});
+
 describe('whoever has hooves', () => {
   it('has none before its face', () => {
     for (const companion of ['goat', 'donkey', 'camel', 'giraffe', 'elephant'] as const)

@@ -88,3 +88,17 @@ it('has no veil around the near arm of who sits on its bottom: what is seen thro
     for (const part of arm.children) if (part.kind === 'form') expect(part.alpha, kind).toBe(1);
   }
 });
+
+it('laid round the feet is slimmer than a haunch, and told from it by an edge', () => {
+  for (const kind of ['cat', 'dog', 'fox', 'fennec'] as const) {
+    const order = { pose: 'sitting', view: 'side', expression: 'calm', gaze: [0, 0], manner: 'tail-round' } as const;
+    const { parts } = COMPANION_DRAWINGS[kind].draw(order);
+    const tail = parts.find((one) => one.kind === 'bundle' && one.name === 'tail');
+    if (tail?.kind !== 'bundle') throw new RangeError(`${kind} has a tail`);
+    const [edge, skin] = tail.children.map((one) => boxAround(pathsOf(one).map(boundsOf)));
+    const all = boxAround(parts.flatMap(pathsOf).map(boundsOf));
+    if (!edge || !skin) throw new RangeError('It has an edge and a skin');
+    expect(edge.bottom, kind).toBeGreaterThan(skin.bottom);
+    expect(skin.bottom - skin.top, kind).toBeLessThan((all.bottom - all.top) * 0.3);
+  }
+});

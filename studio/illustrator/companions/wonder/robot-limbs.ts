@@ -7,7 +7,7 @@ import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/ske
 
 export const TUBE = hex('#5c6b78');
 /** Neither the colour of its shell nor that of its lamp: hands are seen before both. */
-const HAND = hex('#3c7f88');
+const HAND = hex('#4b6a7c');
 
 /** What the fingers do. */
 export type Fingers = 'open' | 'point' | 'closed';

@@ -27,23 +27,42 @@ const foreLeg = ({ chest, legWidth: w }: QuadrupedShape, shoulder: Point, forwar
   };
 };
 
+/** A tail that is laid round is no thicker than this share of the rump, and thin at its end: a thick one would be a block. */
+const ROUND_THICK = 0.34;
+const ROUND_END = 0.42;
+/** Fur before fur of the same colour is told by its edge: so much wider, as a share of the tail. */
+const EDGE = 0.16;
+
 /** The tail laid round the haunch to the toes, as cats sit; over everything that is nearer to the ground. */
 const tailRound = (shape: QuadrupedShape, colors: AnimalColors, hip: Point): Sketch => {
   const { rump, tail } = shape;
   const root: Point = [hip[0] - rump * 0.86, -rump * 0.5];
-  const thick = Math.max(...tail.radii);
+  const slim = Math.min(1, (rump * ROUND_THICK) / Math.max(...tail.radii));
+  const thick = Math.max(...tail.radii) * slim;
+  const count = Math.max(4, tail.radii.length);
+  const radii = tail.radii.map((radius, index) => (index >= count - 1 ? thick * ROUND_END : radius * slim));
   const ground = -thick * 0.98 - root[1];
   const toe = toeOf(shape, hip)[0] - root[0];
   const knots: readonly Point[] = [
     [0, 0],
     [rump * 0.06, ground * 0.72],
     [toe * 0.46, ground],
-    [toe * 0.92, ground * 0.98],
-    [toe * 1.14, ground * 0.86 - thick],
+    [toe * 0.86, ground],
+    [toe * 1.12, ground * 0.94 - thick * 0.6],
   ];
-  const laid = tailOf(shape, root, { knots: knots.slice(0, Math.max(4, tail.radii.length)), colors });
-  const skin = skinOf([laid.limb], 0.5);
-  return bundle([...laid.tuft, form(skin, colors.coat, FUR), bundle(laid.marks, { clip: skin })], { name: 'tail' });
+  const laid = tailOf({ ...shape, tail: { ...tail, radii } }, root, { knots: knots.slice(0, count), colors });
+  const { limb: soft } = laid;
+  const skin = skinOf([soft], 0.5);
+  const edge = skinOf([{ ...soft, radii: soft.radii.map((radius) => radius + thick * EDGE) }], 0.5);
+  return bundle(
+    [
+      ...laid.tuft,
+      detail(edge, colors.dark, { alpha: 0.45 }),
+      form(skin, colors.coat, FUR),
+      bundle(laid.marks, { clip: skin }),
+    ],
+    { name: 'tail' },
+  );
 };
 
 /** How high its root is, in half heights of the rump. */
