@@ -23,9 +23,9 @@ const inThing = (who: string): Line =>
 
 /** The first page of a short book: those who should look at the hero look at an egg. */
 const arrives = (they: string, whose: string): readonly string[] => [
-  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at an egg. {Goose} the goose had [brought|found] it, and it lay in ${whose}!`,
-  `{Hero} did a {trick}. “[Look|Now look|Look, look] at me!” [called|cried|shouted|sang] {hero}. But ${they} looked at the egg that {goose} the goose had found. It [lay|sat] in ${whose}!`,
-  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at {goose} the goose. She had brought [an|a big|a cold] egg, in ${whose}!`,
+  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at a cold egg. {Goose} the goose had [found|met] it, and [put|laid] it in ${whose}!`,
+  `{Hero} did a {trick}. “[Look|Now look|Look, look] at me!” [called|cried|shouted|sang] {hero}. But ${they} looked at the [cold|lost|poor, cold] egg that {goose} the goose had found. It [lay|sat|lay warm] in ${whose}!`,
+  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at {goose} the goose. She had found [a lost|a big|a cold] egg, and [put|laid] it in ${whose}!`,
 ];
 
 /**
@@ -170,9 +170,9 @@ export const english24: BandText = {
     ],
     hatch: [
       [
-        'By morning the egg was warm, and [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and [looked|blinked|peeped] at {hero}. {Hero} [raced|rushed|went] outside, and so did {duck}, still in the {thing.noun}.',
-        'In the morning the warm egg went [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], and out [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just] at {hero}, and [ran|hopped|went] after {them}, still in the {thing.noun}.',
-        '[Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! That morning, out of the warm egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck who looked [only|just|straight] at {hero}. When {hero} [raced|rushed|went] outside, {duck} did, too, still in the {thing.noun}.',
+        'By morning the egg was warm, and [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and [looked|blinked|peeped] at {hero}. {Hero} [raced|rushed|went] outside, and {duck} came along, {thing.noun} and all.',
+        'In the morning the warm egg went [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], and out [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just] at {hero}, and [ran|hopped|went] outside after {them}, {thing.noun} and all.',
+        '[Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! That morning, out of the warm egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck who looked [only|just|straight] at {hero}. When {hero} [raced|rushed|went] outside, {duck} did, too, {thing.noun} and all.',
       ],
       when('together', ifRoom('{Others} [came|ran] to look.', '{Others} [laughed|came, too].')),
     ],
@@ -195,13 +195,13 @@ export const english24: BandText = {
     ],
     hide: attempt(
       [
-        `${CROSS} hid behind a [big |round |fat |]basket. But [inside it|in the basket|in it] sat {duck}!`,
+        `${CROSS} hid behind a [big |round |fat |]basket. But the basket [wobbled|rustled|shook], and out [came|hopped|peeped] {duck}!`,
         `${CROSS} hid behind a [big |round |fat |]basket. “Peep!” [said|went] {duck} [in it|inside it|in the basket].`,
       ],
       [
-        'So {hero} [went and |quickly |]hid behind a [big |round |fat |]basket. But [inside it|in the basket|in it] sat {duck}!',
+        'So {hero} [went and |quickly |]hid behind a [big |round |fat |]basket. But the basket [wobbled|rustled|shook], and out [came|hopped|peeped] {duck}!',
         'So {hero} [went and |quickly |]hid behind a [big |round |fat |]basket. “Peep!” [said|went] {duck} [in it|inside it|in the basket].',
-        '{Hero} wanted to be [alone|by {themselves}], and hid behind a [big |round |]basket. But [inside it|in the basket|in it] sat {duck}!',
+        '{Hero} wanted to be [alone|by {themselves}], and hid behind a [big |round |]basket. But the basket [wobbled|rustled|shook], and out [came|hopped|peeped] {duck}!',
       ],
     ),
     climb: attempt(
@@ -242,14 +242,14 @@ export const english24: BandText = {
         `${CROSS} {dog} the dog had to [mind|watch] {duck}. But {dog} [fell asleep|dozed off|nodded off].`,
       ],
       [
-        '“[Mind|Watch|Take] {duck},” said {hero} to {dog} the dog, and crept [off|away]. But {dog} [dozed off|nodded off], and {duck} [came|ran|crept], too.',
-        'So {hero} left {duck} with {dog} the dog, and crept [off|away]. But {dog} [dozed off|nodded off], and {duck} [came|ran|crept], too.',
+        '“[Mind|Watch|Take] {duck},” said {hero} to {dog} the dog, and crept [off|away]. But {dog} [dozed off|nodded off], and {duck} [came|ran|crept] after {hero}.',
+        'So {hero} left {duck} with {dog} the dog, and crept [off|away]. But {dog} [dozed off|nodded off], and {duck} [came|ran|crept] after {hero}.',
       ],
     ),
     hen: attempt([
-      '“I’ll [mind|watch|keep] {duck},” said {hen} the hen, and {hero} raced [off|away]. But {duck} ran, too, [faster than {hen}|and {hen} ran behind].',
-      'So {hero} left {duck} with {hen} the hen, and raced [off|away]. But {duck} ran, too, [faster than {hen}|and {hen} ran behind].',
-      'So {hero} [took|brought] {duck} to {hen} the hen, and raced [off|away]. But {duck} ran, too, and {hen} [cackled|puffed] behind.',
+      '“I’ll [mind|watch|keep] {duck},” said {hen} the hen, and {hero} raced [off|away]. But {duck} ran after {hero}, [faster than {hen}|and {hen} ran behind].',
+      'So {hero} left {duck} with {hen} the hen, and raced [off|away]. But {duck} ran after {hero}, [faster than {hen}|and {hen} ran behind].',
+      'So {hero} [took|brought] {duck} to {hen} the hen, and raced [off|away]. But {duck} ran after {hero}, and {hen} [cackled|puffed] behind.',
     ]),
     alone: [
       when(
@@ -331,13 +331,13 @@ export const english24: BandText = {
             'not liking',
             '{Duck} [stood|sat] [by|at] the river, too [scared|afraid] to swim. “This is [even|much] better than talking about {interest}. [Look|Now look|Here, look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
             '[By|At] the river [stood|sat] {duck}, too [scared|afraid] to swim. “[Come in|Come on in|Come to me], and I’ll tell you about {interest}!” [said|called] {hero}, and [waded|walked|went] in. [Plop|Plip|Plup], and {duck} [swam|came in, too|went in]! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-            '{Duck} [was too scared|did not dare] to swim. “I think of {interest} when I’m scared,” said {hero}. “[Look|Now look|Here, look] at me!” In [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+            'At the river {duck} [was too scared|did not dare] to swim. “I think of {interest} when I’m scared,” said {hero}. “[Look|Now look|Here, look] at me!” In [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
           ),
         ],
         [
-          '[By|At] the river [stood|sat] {duck}, [too scared|too afraid|too frightened] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] in. [Plop|Plip|Plup], {duck} [came|went|jumped] in, too! “[You|Oh, you|It’s you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          '{Duck} [stood|sat] [by|at] the river, too [scared|afraid] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] in. And [plop|plip|plup], in [went|came|swam] {duck}! “[You|Oh, you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          '[There|And there] was {duck}, [by|at] the river, too [afraid|scared|frightened] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] in. [Plop|Plip|Plup], and {duck} [swam|went in], too! “[You|It’s you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '[By|At] the river [stood|sat] {duck}, [too scared|too afraid|too frightened] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. [Plop|Plip|Plup], {duck} [came|went|jumped] in, too! “[You|Oh, you|It’s you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '{Duck} [stood|sat] [by|at] the river, too [scared|afraid] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. And [plop|plip|plup], in [went|came|swam] {duck}! “[You|Oh, you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '[There|And there] was {duck}, [by|at] the river, too [afraid|scared|frightened] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. [Plop|Plip|Plup], and {duck} [swam|went in], too! “[You|It’s you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
         ],
       ),
     ],

@@ -358,7 +358,7 @@ export const english810: BandText = {
       [
         'There was still school. {Hen} taught [pecking|scratching] behind the shed, and had turned out [forty|sixty] decent chickens. “Leave {duck} to me,” she said, so {hero} left him, fast enough to [raise dust|make a draught].',
         'So {duck} was to [learn|be taught] something. {Hen} kept a school behind the shed, for pecking and [standing straight|sitting still], and {hero} asked for the [longest|slowest] course, and fled.',
-        '“He needs an education,” said {hero}, and [handed|gave] {duck} to {hen}, whose school was famous for [worms|strictness]. Then {they} raced, [singing|shouting] for joy, all the way to the [gate|bench].',
+        '“He needs an education,” said {hero}, and [handed|gave] {duck} to {hen}, whose school was famous for [worms|strictness]. Then {they} raced all the way to the [gate|bench], and did the {trick} for joy.',
       ],
       planting(
         'tried',

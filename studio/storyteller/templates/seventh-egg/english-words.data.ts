@@ -67,7 +67,7 @@ export const words: TemplateText['words'] = {
     'kangaroo trick',
     'cloud trick',
     'lion trick',
-    'scissor trick',
+    'windmill trick',
     'twirly trick',
     'tiger trick',
   ],
