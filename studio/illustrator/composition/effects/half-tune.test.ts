@@ -32,3 +32,12 @@ describe('a tune that breaks off', () => {
     expect(heard('half-tune').marks.length).toBeLessThan(heard('notes').marks.length);
   });
 });
+
+describe('a song', () => {
+  it('does not go back over the hair of whoever sings it', () => {
+    const { marks, from } = heard('notes');
+    const over = marks.filter(([x, y]) => Math.abs(x - from[0]) < 40 && y < from[1] - 40);
+    expect(marks.length).toBeGreaterThan(4);
+    expect(over).toEqual([]);
+  });
+});

@@ -73,21 +73,22 @@ const LEAVING = [0.1, 0.16, 0.22, 0.28, 0.34, 0.4, 0.46, 0.52, 0.58];
 const isInFace = ({ head, headSize, mouth, voice }: Site, [x, y]: Point): boolean =>
   voice === mouth && Math.hypot(x - head[0], y - head[1]) < headSize * 1.15;
 
-/** What sounds in somebody's hands does not sound through the head above it. */
+/** What sounds in somebody's hands does not sound through the head above it, nor what is sung over the own hair. */
 const PAST_HEAD = 0.8;
-const pastHead = ({ isFigure, voice, mouth, head, headSize }: Site, ends: readonly Point[]): readonly Point[] => {
-  if (!isFigure || voice === mouth) return ends;
+const THROUGH = 0.6;
+const pastHead = (
+  { isFigure, companion, voice, mouth, head, headSize }: Site,
+  ends: readonly Point[],
+): readonly Point[] => {
+  const [hx, hy] = [head[0] - voice[0], head[1] - voice[1]];
   const isPast = ([x, y]: Point): boolean => {
     const [dx, dy] = [x - voice[0], y - voice[1]];
-    const share = Math.max(
-      0,
-      Math.min(1, ((head[0] - voice[0]) * dx + (head[1] - voice[1]) * dy) / (dx * dx + dy * dy)),
-    );
-    const [px, py] = [voice[0] + dx * share, voice[1] + dy * share];
-    return Math.hypot(head[0] - px, head[1] - py) > headSize * PAST_HEAD;
+    if (voice === mouth) return (hx * dx + hy * dy) / Math.max(1, Math.hypot(hx, hy) * Math.hypot(dx, dy)) < THROUGH;
+    const share = Math.max(0, Math.min(1, (hx * dx + hy * dy) / (dx * dx + dy * dy)));
+    return Math.hypot(hx - dx * share, hy - dy * share) > headSize * PAST_HEAD;
   };
   const past = ends.filter(isPast);
-  return past.length > 0 ? past : ends;
+  return isFigure && companion === null && past.length > 0 ? past : ends;
 };
 
 /** A note that is missing: its outline in dashes, as one cuts along it. */

@@ -320,7 +320,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'floats off the ground, all four paws out',
     },
     props: [{ ref: 'rocket', prop: 'rocket', place: { along: 'start', plane: 'far' } }],
-    effects: [{ effect: 'dust', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action:

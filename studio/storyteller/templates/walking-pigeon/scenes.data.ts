@@ -352,10 +352,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'kneeling',
       expression: 'whispering',
-      along: 'end',
+      along: 'start',
       gaze: { at: 'pigeon' },
+      touches: { how: 'hand-on', with: 'hero' },
       gesture: 'finger-to-lips',
-      action: 'looks after the pigeon, a finger at the lips',
+      action: 'looks after the pigeon from behind {hero}, a finger at the lips',
     },
     pets: {
       pose: 'sitting',
@@ -486,6 +487,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'worried',
+      along: 'end',
       gaze: { at: 'monkey' },
       gesture: 'hand-over-mouth',
       action: 'looks at the thief, a hand over the mouth',
