@@ -108,10 +108,14 @@ const REACHES = [0.32, 0.22, 0.14, 0.07];
 
 /** The neck of a bottle lets go of one drop after the other: no jet comes out of the last sip. */
 const DRIPS: ReadonlySet<Prop> = new Set(['bottle']);
-const ONE_BY_ONE = [0.12, 0.34, 0.55, 0.74, 0.9] as const;
+const ONE_BY_ONE = [0.16, 0.58] as const;
 
 const oneByOne = (site: Site, target: Target): Sketch[] => {
-  const path = thrown(spoutOf(site), landingOn(site, target), site.size * 0.04);
+  const from = spoutOf(site);
+  const [x, y] = landingOn(site, target);
+  // Where somebody is below it, it falls straight into the mouth.
+  const to: Point = target.isCatching || y < from[1] ? [x, y] : [from[0], y];
+  const path = thrown(from, to, 0);
   const reach = site.size * 0.026;
   return ONE_BY_ONE.flatMap((share): Sketch[] => {
     const at = path(share);

@@ -62,6 +62,17 @@ describe('the trail of somebody who has gone', () => {
   });
 });
 
+describe('the prints of a camel', () => {
+  it('are broad pads, larger than those of anybody else', () => {
+    const widest = (of: Companion): number => {
+      const scene = testScene({ setting: 'desert', pose: 'walking', facing: 'onward' });
+      const boxes = boxesOf({ ...scene, effects: [{ effect: 'footprints', at: 'hero', of }] }, 'effect:footprints');
+      return boxes.length === 0 ? 0 : Math.max(...boxes.map(({ bottom, top }) => bottom - top));
+    };
+    expect(widest('camel')).toBeGreaterThan(widest('lion'));
+  });
+});
+
 describe('what bursts in a pot', () => {
   const things: readonly PropPlacement[] = [
     { ref: 'table', prop: 'table', place: { along: 'end', plane: 'middle' } },

@@ -106,6 +106,7 @@ const printOf = (companion: Companion | null): Path => {
       ...ellipse([0.01, 0.33], [0.13, 0.16]),
     ];
   }
+  if (companion === 'camel') return [-0.22, 0.22].flatMap((x) => ellipse([x, 0], [0.235, 0.44], x * 0.7));
   if (BIRDS.has(companion)) {
     const toe = (tip: Point): Path => stroke([[0, 0.36], [tip[0] * 0.5, (0.36 + tip[1]) / 2], tip], 0.075);
     return [...toe([-0.36, -0.3]), ...toe([0.02, -0.5]), ...toe([0.38, -0.28]), ...toe([0, 0.56])];
@@ -135,9 +136,13 @@ const BIRDS: ReadonlySet<Companion> = new Set([
 ]);
 
 /** How far a foot is from the middle of the trail, and how long it is, as shares of who leaves the trail. */
+/** The round pads of a camel are as broad as plates. */
+const [BROAD, USUAL] = [30, 18];
+
 const footOf = (site: Site): { length: number; apart: number } => {
   const tall = site.companion === null ? 112 : COMPANION_DRAWINGS[site.companion].heightCm;
-  const length = site.companion === null ? 17 : Math.max(7, Math.min(18, tall * 0.16));
+  const length =
+    site.companion === null ? 17 : Math.max(7, Math.min(site.companion === 'camel' ? BROAD : USUAL, tall * 0.16));
   return { length, apart: length * 0.55 };
 };
 

@@ -101,12 +101,12 @@ const isStem = (prop: Prop): boolean => {
 const shaftOf = (prop: Prop): PlacedThing['shaft'] =>
   LEVEL_SHAFTS.has(prop) ? 'level' : isStem(prop) || SHAFTED.has(prop) ? 'upright' : null;
 
-const placedThing = (prop: Prop, hold: Hold, isDark: boolean): PlacedThing => {
+const placedThing = (prop: Prop, hold: Hold, isDark: boolean, isPoured = false): PlacedThing => {
   const { grip, isOneSided } = PROP_DRAWINGS[prop];
   const own = { ...AT_PLACE[hold], ...HANDLING[prop]?.[hold] };
   // What is lifted up has nothing in it that could fall out.
   const { factor } = smallSketch(prop, isDark);
-  const whole = withoutStand(prop, isDark, hold === 'up');
+  const whole = withoutStand(prop, isDark, hold === 'up' || isPoured);
   const scaled = placed([0, 0], factor * (own.size ?? 1));
   const held = moved(whole, scaled);
   const isSheet = hold === 'before' && SHEETS.has(prop);
@@ -134,6 +134,7 @@ const placedThing = (prop: Prop, hold: Hold, isDark: boolean): PlacedThing => {
     grip: gripAt ? at(gripAt) : onStem(at(isOnPalm ? [0, 0.02] : usualGrip(prop))),
     pair: grips,
     turn: own.turn ?? 0,
+    ...(isPoured && POURED[prop] !== undefined ? { pouredAt: POURED[prop] } : {}),
     gap: own.gap ?? 0,
     needsBoth: !isOneHanded && (!isLifted || isForTwo),
     isSheet,
@@ -170,6 +171,9 @@ const inOneHand = (prop: Prop, { view, isDark, isHigh = false }: HeldLook, grip:
 const isLostInArms = (prop: Prop): boolean =>
   PROP_DRAWINGS[prop].heldHeightCm < SMALL && USUAL[prop] !== 'close' && !SHEETS.has(prop);
 
+/** What has a neck is tipped until its mouth is lowest. */
+const POURED: Readonly<Partial<Record<Prop, number>>> = { bottle: 1.85 };
+
 /** Gestures whose tool is turned as the hands are. */
 const WITH_TOOL: ReadonlySet<Gesture> = new Set(['digging', 'writing', 'pouring']);
 
@@ -195,7 +199,7 @@ export const heldBy = (prop: Prop, look: HeldLook): Held => {
     // What has a handle at its back is poured out by that.
     const isHung =
       look.gesture !== 'pouring' || (PROP_DRAWINGS[prop].grip === 'hang' && HANDLING[prop]?.out?.grip === undefined);
-    return placedThing(prop, isHung ? 'down' : 'out', look.isDark);
+    return placedThing(prop, isHung ? 'down' : 'out', look.isDark, look.gesture === 'pouring');
   }
   // What has a stem is handed over in a fist: on two palms it would stand like a tree.
   if (look.gesture === 'giving' && shaftOf(prop) === 'upright') return placedThing(prop, 'out', look.isDark);

@@ -12,6 +12,12 @@ type Water = { readonly scene: Scene; readonly units: Units };
 
 /** How far before its rose a can pours, in centimetres: what leaves it level falls no nearer. */
 const FALLS_BEFORE = 9;
+/** Out of the neck of a bottle drops fall straight down, into a mouth: from the middle of a head, as a share of it. */
+const MOUTH = 0.34;
+/** So much of a face may be under the bottle that it drinks from. */
+const OVER_MOUTH = 500;
+const dripsInto = (one: Placed): boolean => one.looking?.member.carries === 'bottle';
+
 /** From the middle of a head towards the body, as a share of the head: behind the eye is the cheek. */
 const CHEEK = 0.16;
 /** Nobody swims farther for it, in page units, nor for less. */
@@ -26,12 +32,15 @@ const fallOf = (one: Placed): number | null => {
   const spout = spoutIn(one);
   if (!spout || !one.head) return null;
   const rose = middleOf(spout);
+  if (dripsInto(one)) return rose;
   const side = rose < middleOf(one.head) ? -1 : 1;
   return rose + side * FALLS_BEFORE * one.scale;
 };
 
-const cheekOf = ({ head, box }: Placed): number | null =>
-  head ? middleOf(head) + Math.sign(middleOf(box) - middleOf(head)) * (head.right - head.left) * CHEEK : null;
+const wetAt = ({ head, box }: Placed, isMouth: boolean): number | null =>
+  head
+    ? middleOf(head) + Math.sign(middleOf(box) - middleOf(head)) * (head.right - head.left) * (isMouth ? -MOUTH : CHEEK)
+    : null;
 
 /** As far as the page has room for the whole of somebody. */
 const within = (by: number, { left, right }: Box): number =>
@@ -43,7 +52,7 @@ export const underTheCan = (told: readonly Placed[], { scene, units }: Water): r
   for (const { effect, at, towards } of scene.effects ?? []) {
     const [from, onto] = [at, towards].map((ref) => placed.find((one) => one.ref === ref));
     if (effect !== 'drops' || !from || onto?.kind !== 'cast' || onto.isPerson === true) continue;
-    const [fall, cheek] = [fallOf(from), cheekOf(onto)];
+    const [fall, cheek] = [fallOf(from), wetAt(onto, dripsInto(from))];
     if (!movesAlone(onto.ref, units) || fall === null || cheek === null) continue;
     const wanted = fall - cheek;
     if (Math.abs(wanted) < NEAREST || Math.abs(wanted) > FARTHEST) continue;
@@ -58,7 +67,8 @@ export const underTheCan = (told: readonly Placed[], { scene, units }: Water): r
       const along = moves.get(one) ?? 0;
       return along === 0 ? one : shifted(one, along, 0);
     });
-    if (crowding(tried, units) <= crowding(placed, units)) placed = tried;
+    const allowed = crowding(placed, units) + (dripsInto(from) ? OVER_MOUTH : 0);
+    if (crowding(tried, units) <= allowed) placed = tried;
   }
   return placed;
 };

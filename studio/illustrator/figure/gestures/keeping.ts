@@ -58,7 +58,7 @@ export const keptAt = (
   if (held.kind === 'in-hand') return held.draw(palm, way);
   if (held.kind === 'placed') {
     const grip = toolAt === undefined ? held.grip : upAt(held, toolAt);
-    return held.draw(onto(palm, grip, { angle: toolTurn * way, side: way }));
+    return held.draw(onto(palm, grip, { angle: (held.pouredAt ?? toolTurn) * way, side: way }));
   }
   const { arm } = skeleton[first];
   const ahead = Math.atan2(palm[1] - arm.wrist[1], palm[0] - arm.wrist[0]);

@@ -16,6 +16,8 @@ export type PlacedThing = {
   readonly pair: { readonly left: Point; readonly right: Point };
   /** Turned by so much, clockwise in radians, for a body turned to the page's right. */
   readonly turn: number;
+  /** Turned by so much while it is poured out, instead of as the hands are. */
+  readonly pouredAt?: number;
   /** How far from the place it stays, in centimetres. */
   readonly gap: number;
   readonly needsBoth: boolean;

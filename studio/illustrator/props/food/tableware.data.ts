@@ -548,7 +548,18 @@ export const honey = groundProp([20, 22], hugged(18), () => {
   ];
 });
 
-export const bottle = groundProp([11, 27], raised(22), () => {
+/** The last sip in a bottle that is tipped lies along its lower side, at the neck. */
+const LAST_SIP = spline([
+  [-1.9, -22.8, 1],
+  [-0.2, -19],
+  [2.4, -13.6],
+  [5.2, -9.4, 1],
+  [6, -12],
+  [4, -17],
+  [2.2, -22.8, 1],
+]);
+
+export const bottle = groundProp([11, 27], raised(22), ({ isEmpty }) => {
   const body = turned([
     [4.4, 0],
     [5, -1.6],
@@ -559,10 +570,12 @@ export const bottle = groundProp([11, 27], raised(22), () => {
   ]);
   return [
     bundle(
-      [
-        detail(roundedRect([-6, -13.4], [12, 14]), hex('#f7f1e2')),
-        detail(ellipse([0, -13.4], [5, 0.9]), hex('#ffffff')),
-      ],
+      isEmpty
+        ? [detail(LAST_SIP, hex('#8fcfe4'), { alpha: 0.9 })]
+        : [
+            detail(roundedRect([-6, -13.4], [12, 14]), hex('#f7f1e2')),
+            detail(ellipse([0, -13.4], [5, 0.9]), hex('#ffffff')),
+          ],
       { clip: body },
     ),
     glass(body),
@@ -576,16 +589,21 @@ export const bottle = groundProp([11, 27], raised(22), () => {
       { width: 0.9, alpha: 0.8 },
     ),
     form(roundedRect([-2.6, -23.6], [5.2, 2], 0.9), hex('#dfeae6'), { volume: 0.4, name: 'spout' }),
-    form(
-      spline([
-        [-1.7, -23.4, 1],
-        [-1.9, -26.8, 1],
-        [2.1, -26.4, 1],
-        [1.7, -23.4, 1],
-      ]),
-      WOOD,
-      { volume: 0.5 },
-    ),
+    // What is poured out has its cork out.
+    ...(isEmpty
+      ? []
+      : [
+          form(
+            spline([
+              [-1.7, -23.4, 1],
+              [-1.9, -26.8, 1],
+              [2.1, -26.4, 1],
+              [1.7, -23.4, 1],
+            ]),
+            WOOD,
+            { volume: 0.5 },
+          ),
+        ]),
     line(
       [
         [-2, -21.4],

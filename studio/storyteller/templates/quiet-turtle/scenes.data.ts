@@ -63,6 +63,7 @@ type Mishap = {
   readonly place: string;
   /** Not the oasis: there is no water in this desert. */
   readonly view: 0 | 2;
+  readonly isDownhill?: true;
   readonly mood?: SceneDraft['mood'];
   readonly weather?: SceneDraft['weather'];
   readonly framings: SceneDraft['framings'];
@@ -85,6 +86,7 @@ const mishap = (told: Mishap): SceneAuthor => {
     setting: 'desert',
     place: told.place,
     view: told.view,
+    ...(told.isDownhill ? { isDownhill: true } : {}),
     weather: told.weather ?? 'clear',
     mood: told.mood ?? 'funny',
     framings: told.framings,
@@ -286,7 +288,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'walking',
       facing: 'onward',
       expression: 'happy',
-      along: 'start',
+      along: 'start-center',
       plane: 'near',
       gaze: { at: 'camel' },
       holds: 'up',
@@ -295,14 +297,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'walking',
       expression: 'curious',
-      along: 'start-center',
+      along: 'start',
       gaze: { at: 'turtle' },
-      gesture: 'pointing',
       action: 'looks up at {turtle}',
     },
     companions: {
       camel: camel({
         along: 'end',
+        plane: 'near',
         expression: 'calling',
         action: 'strides ahead with his nose in the air and knows everything',
       }),
@@ -340,7 +342,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'hand-over-mouth',
       action: 'laughs behind a hand',
     },
-    pets: { pose: 'crouching', expression: 'curious', gaze: 'down', action: 'digs in the sand for water' },
+    pets: {
+      pose: 'crouching',
+      expression: 'curious',
+      along: 'start',
+      gaze: 'down',
+      action: 'digs in the sand for water',
+    },
     camel: {
       pose: 'crouching',
       expression: 'surprised',
@@ -397,19 +405,22 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     weather: 'wind',
     framings: ['medium', 'low-angle'],
     hero: {
-      pose: 'crouching',
+      pose: 'kneeling',
       expression: 'worried',
-      holds: 'up',
+      carries: null,
+      touches: { how: 'hugging', with: 'turtle' },
       gaze: { at: 'turtle' },
       along: 'center',
       plane: 'near',
-      action: 'crouches under what was the sunshade, the turtle between the feet',
+      action: 'kneels with the back to the storm and hides the turtle in both arms',
     },
     travellers: {
       pose: 'crouching',
       expression: 'worried',
-      touches: { how: 'arm-around', with: 'hero' },
-      action: 'crouches close to {hero}',
+      along: 'end',
+      gaze: { at: 'hero' },
+      gesture: 'covering-eyes',
+      action: 'crouches close by, both hands before the eyes',
     },
     pets: { pose: 'lying', expression: 'worried', gaze: 'down', action: 'lies flat beside {hero}' },
     camel: {
@@ -420,17 +431,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'stands in flying sand with open mouth',
     },
     turtle: {
-      along: 'center-end',
+      along: 'center',
       plane: 'near',
+      size: 1.4,
       gaze: { at: 'hero' },
-      action: 'peeps out from under what {hero} holds over her',
+      action: 'peeps out between the arms of {hero}',
     },
     effects: [
       { effect: 'wind', at: 'camel' },
       { effect: 'dust', at: 'camel' },
     ],
     action:
-      '{hero} crouches in a sandstorm under the sunshade and shelters {turtle}, and {camel} stands with his mouth full of sand.',
+      '{hero} kneels in a sandstorm and shelters {turtle} in both arms, and {camel} stands with his mouth full of sand.',
     mustShow: ['sand blowing across the picture', '{camel} with open mouth', '{hero} sheltering {turtle}'],
   }),
   fox: mishap({
@@ -483,11 +495,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   dune: mishap({
     place: 'high-dune',
     view: 0,
-    framings: ['wide', 'low-angle'],
+    isDownhill: true,
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'standing',
+      facing: 'against',
       expression: 'surprised',
-      along: 'start-center',
+      along: 'end',
+      plane: 'middle',
       gesture: 'stopping',
       carries: null,
       action: 'starts aside and looks up',
@@ -495,7 +510,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'calling',
-      along: 'start',
+      along: 'center-end',
       gesture: 'beckoning',
       action: 'waves {hero} out of the way',
     },
@@ -503,10 +518,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     camel: {
       pose: 'jumping',
       expression: 'surprised',
-      along: 'end',
+      along: 'center',
+      plane: 'middle',
       height: 'high',
       gaze: 'down',
       action: 'tumbles down a tall dune, legs in the air',
+    },
+    turtle: {
+      along: 'start',
+      plane: 'middle',
+      size: 2.2,
+      action: 'sits at the top of the dune and looks back the way they came',
     },
     effects: [{ effect: 'dust', at: 'camel' }],
     action: '{camel} tumbles head over heels down a very tall dune and {hero} looks up in surprise.',
@@ -517,7 +539,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'hot-valley',
     view: 2,
     mood: 'tense',
-    framings: ['close', 'medium'],
+    framings: ['medium', 'close'],
     hero: {
       pose: 'kneeling',
       facing: 'onward',
@@ -526,7 +548,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       plane: 'near',
       gaze: { at: 'turtle' },
       carries: 'bottle',
-      holds: 'out',
+      gesture: 'pouring',
       action: 'kneels and lets the last water of the bottle drip on the turtle',
     },
     travellers: {
@@ -541,8 +563,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       turtle: turtle({
         along: 'center',
         plane: 'near',
+        size: 1.4,
+        expression: 'laughing',
         gaze: 'up',
-        action: 'lifts her head to the drops',
+        action: 'lifts her open mouth to the drops',
       }),
       camel: camel({
         pose: 'sitting',
@@ -557,7 +581,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     effects: [{ effect: 'drops', at: 'hero', towards: 'turtle' }],
     focus: 'turtle',
     calmZone: 'top',
-    action: '{hero} kneels in the hot sand and lets the last drops of water fall on the shell of {turtle}.',
+    action: '{hero} kneels in the hot sand and lets the last drops of water fall into the open mouth of {turtle}.',
     mustShow: ['drops falling on {turtle}', '{hero} tired and hot', 'low golden sun'],
     mustNotShow: ['a river', 'shade'],
   }),
@@ -908,9 +932,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         pose: 'standing',
         facing: 'against',
         expression: 'whispering',
+        gesture: 'bowing',
         along: 'end',
         plane: 'near',
-        size: 0.85,
+        size: 0.75,
         in: 'river',
         gaze: { at: 'turtle' },
         action: 'bows in the shallow water and asks politely',
@@ -928,12 +953,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'camp',
     view: 0,
     mood: 'cozy',
-    framings: ['medium', 'wide'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'sitting',
       facing: 'three-quarter',
       expression: 'calm',
       along: 'center',
+      plane: 'near',
       gaze: 'up',
       gesture: 'cupping-ear',
       action: 'sits at the door of the tent at night and listens into the distance',
@@ -945,7 +971,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         pose: 'sitting',
         // The youngest hear him say that he is busy listening.
         expression: tells('band:2-4') ? 'whispering' : 'sleepy',
-        along: 'center-end',
+        along: 'end',
+        plane: 'near',
         gaze: 'ahead',
         action: 'rests with folded legs',
       }),
