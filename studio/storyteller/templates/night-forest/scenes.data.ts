@@ -166,7 +166,8 @@ const found = ({
     setting: 'forest',
     place,
     mood: 'funny',
-    framings: ['close', 'medium', 'low-angle'],
+    // From close by the hero would hide whom the light has found.
+    framings: ['medium', 'low-angle'],
     hero: { ...hero, facing: 'onward', along: 'start-center', plane: 'near', gaze: { at: ref } },
     // Nobody stands between the light and who is found.
     ...(travellers ? { travellers: { along: 'start', ...travellers } } : {}),
@@ -188,7 +189,7 @@ const found = ({
     const hides = hidesFrom(tells);
     return {
       ...draft,
-      ...(hides ? { ...hiding({ at: ref }), framings: ['medium', 'low-angle'] as const } : {}),
+      ...(hides ? hiding({ at: ref }) : {}),
       hero: hides ? { ...doer, along: 'center' } : doer,
       props: [...props, ...(isDown ? [standing(doer)] : []), ...(hides ? [COVER] : [])],
       effects: isDown ? [...effects, { effect: 'glow', at: 'lantern' }] : effects,
@@ -202,7 +203,7 @@ const STILL: Readonly<
 > = {
   owl: { pose: 'sitting', expression: 'blowing', effect: 'feathers' },
   hedgehog: { pose: 'sitting', expression: 'chewing', effect: 'crumbs' },
-  rabbit: { pose: 'dancing', expression: 'happy', effect: 'dust' },
+  rabbit: { pose: 'dancing', expression: 'happy', effect: 'leaves' },
   fox: { pose: 'standing', expression: 'happy', effect: 'leaves' },
   bird: { pose: 'sitting', expression: 'singing', effect: 'sound-rings' },
   turtle: { pose: 'climbing', expression: 'determined', effect: 'leaves' },
@@ -270,9 +271,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'worried',
       along: 'start-center',
       plane: 'near',
-      gaze: 'down',
+      gaze: { at: 'pillow' },
       gesture: 'shrugging',
-      action: 'kneels before the tent and shows two empty hands',
+      action: 'kneels before an empty pillow and shows two empty hands',
     },
     travellers: {
       pose: 'kneeling',
@@ -281,11 +282,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'has an idea where it is',
     },
     pets: { pose: 'sneaking', expression: 'curious', gaze: 'down', action: 'sniffs at the empty bed' },
-    props: [tent('center', 'middle'), ...blanketOf(world)],
+    props: [
+      tent('end', 'middle'),
+      // There is a pillow, and nothing on it.
+      { ref: 'pillow', prop: 'cushion', place: { along: 'center', plane: 'near' } },
+      ...blanketOf(world),
+    ],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} sits at the door of {tent} at dusk and looks out at the dark forest.',
-    mustShow: ['{tent} open', 'the empty arms of {hero}', 'the forest getting dark'],
+    mustShow: ['{tent} open', '{pillow} with nothing on it', 'the empty arms of {hero}', 'the forest getting dark'],
     mustNotShow: ['a toy in the arms of {hero}'],
   }),
   lantern: (_world, tells) => ({
@@ -380,7 +386,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: 'looking at a stump that jumps',
     gaze: { at: 'source' },
     hides: beyondPath('tree-stump'),
-    stirs: ['dust', 'sound-rings'],
+    stirs: ['leaves', 'sound-rings'],
   }),
   'fox.heard': heard('fox', {
     place: 'roots',
@@ -401,7 +407,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: 'looking at a thick root across the path',
     gaze: { at: 'source' },
     hides: beyondPath('log', 'near'),
-    stirs: ['dust', 'sound-rings'],
+    stirs: ['leaves', 'sound-rings'],
   }),
   'owl.found': found({
     place: 'owl-tree',
@@ -442,6 +448,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'chewing',
       along: 'center-end',
       plane: 'near',
+      size: 1.8,
       gaze: { at: 'hero' },
       carries: 'cookie',
       holds: 'mouth',
@@ -466,12 +473,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'clearing',
     ref: 'rabbit',
     figure: {
-      pose: 'jumping',
+      pose: 'dancing',
       facing: 'against',
-      expression: 'proud',
+      expression: 'laughing',
       along: 'center-end',
       plane: 'near',
-      size: 1.6,
+      size: 2.2,
       gaze: { at: 'hero' },
       action: 'dances with huge feet',
     },
@@ -486,7 +493,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: { pose: 'standing', expression: 'laughing', gesture: 'clapping', action: 'claps to the dance' },
     pets: { pose: 'jumping', expression: 'laughing', action: 'jumps along' },
-    effects: [{ effect: 'dust', at: 'rabbit' }],
+    effects: [{ effect: 'leaves', at: 'rabbit' }],
     action: '{hero} dances with {rabbit} in a small moonlit clearing.',
     mustShow: ['{rabbit} dancing', 'big rabbit feet', '{hero} beside him'],
   }),
@@ -499,6 +506,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'surprised',
       along: 'center-end',
       plane: 'near',
+      size: 1.3,
       gaze: { at: 'hero' },
       action: 'sweeps leaves out of his den with his own tail and looks round',
     },
@@ -519,10 +527,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pets: { pose: 'sitting', expression: 'worried', gaze: 'down', action: 'lifts a dirty paw' },
     props: [{ ref: 'den', prop: 'tree-stump', place: { along: 'end', plane: 'middle' } }],
-    effects: [
-      { effect: 'leaves', at: 'fox' },
-      { effect: 'dust', at: 'fox' },
-    ],
+    effects: [{ effect: 'leaves', at: 'fox' }],
     action: '{hero} stands before the den of {fox} under {den}, who sweeps leaves out with his tail.',
     mustShow: ['{fox} using his tail as a broom', 'a neat den under the roots', 'leaves in the air'],
   }),
@@ -829,7 +834,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression,
       along,
       plane: 'middle',
-      ...(ref === 'bird' ? { size: 1.7 } : {}),
+      size: ref === 'bird' ? 1.9 : ref === 'fox' ? 1 : 1.5,
       // Who lives in a tree would be lost in the grass before a door.
       ...(isOfTheTrees(ref) ? { on: `stump-${ref}` } : {}),
       gaze: { at: 'hero' },
