@@ -418,8 +418,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     isAtHead: true,
     bow: 0.06,
     front: {
-      acting: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [0.5, 1] },
-      other: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [0.5, 1] },
+      acting: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [0.9, 0.8] },
+      other: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [0.9, 0.8] },
     },
     side: {
       acting: { at: 'eye', x: -0.02, y: 0.12, hand: 'rest', turn: UP + 0.4, elbow: [-0.4, 1] },
@@ -435,7 +435,7 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   'wiping-eyes': {
     isAtHead: true,
     front: { acting: { at: 'eye', x: 0.1, y: 0.14, hand: 'fist', turn: IN + 1.1, elbow: [0.8, 1] } },
-    side: { acting: { at: 'eye', x: -0.06, y: 0.16, hand: 'fist', turn: -0.9, elbow: [-0.6, 1] } },
+    side: { acting: { at: 'eye', x: -0.06, y: 0.16, hand: 'fist', turn: -0.9, elbow: [-1, 0.8] } },
   },
   bowing: {
     bow: 0.62,

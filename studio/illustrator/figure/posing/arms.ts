@@ -142,7 +142,7 @@ const FOREARM = { shortest: 0.62, longest: 1.12 } as const;
 /** A sharper bend than this, in radians, looks like one thick stump. */
 const SHARPEST = 0.5;
 /** How dear a forearm is that looks too short, one that looks too long, a sharp bend, and a short upper arm. */
-const DEAR = { short: 14, long: 30, sharp: 9, upper: 1.4, above: 40 } as const;
+const DEAR = { short: 14, long: 30, sharp: 14, upper: 1.4, above: 40 } as const;
 /** An elbow hangs at least so much of an upper arm below its shoulder: level with it, a sleeve is a tube with a bladder at its end. */
 const BELOW_SHOULDER = 0.26;
 const ELBOW_STEPS = 40;
