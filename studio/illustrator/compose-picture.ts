@@ -10,7 +10,7 @@ import { bodiesIn } from '#studio/illustrator/composition/effects/bodies.ts';
 import { type EffectLayers, effectsIn } from '#studio/illustrator/composition/effects/effects.ts';
 import { tracesOf } from '#studio/illustrator/composition/effects/lying.ts';
 import { hiddenSketch } from '#studio/illustrator/composition/hiding.ts';
-import { aroundSwimmers } from '#studio/illustrator/composition/staging/before-swimmers.ts';
+import { aroundSwimmers } from '#studio/illustrator/composition/water/before-swimmers.ts';
 import { planesFor } from '#studio/illustrator/composition/place-view.ts';
 import { placeAll } from '#studio/illustrator/composition/placement.ts';
 import { paintOrder, type Placed, rowOf } from '#studio/illustrator/composition/placed.ts';

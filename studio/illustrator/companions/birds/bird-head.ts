@@ -32,12 +32,19 @@ const frontBeak = ({ beak: [[tipX], thick, hook], isBill }: BirdShape, color: Co
 
 const flatBill = ({ beak: [[x, y], thick] }: BirdShape, color: Color, open: number): Beak => {
   const gape = open * thick * 3;
+  // Under the upper half, so that no air is between them while it is shut.
   const lower = spline([
-    [0.6, 0.3],
-    [x * 0.7, y + thick * 0.5],
-    [x * 0.94, y + thick * 0.5 + gape],
+    [0.6, 0.1],
+    [x * 0.7, y + thick * 0.1 + gape * 0.4],
+    [x * 0.94, y + thick * 0.3 + gape],
     [x * 0.7, y + thick * 0.8 + gape],
     [0.6, 0.5],
+  ]);
+  const inside = spline([
+    [0.7, y, 1],
+    [x * 0.8, y + thick * 0.2, 1],
+    [x * 0.7, y + thick * 0.3 + gape * 0.8],
+    [0.7, y + thick * 0.7, 1],
   ]);
   const upper = spline([
     [0.52, -0.2],
@@ -50,7 +57,7 @@ const flatBill = ({ beak: [[x, y], thick] }: BirdShape, color: Color, open: numb
   ]);
   const nostril = ellipse([1.05, y - thick * 0.44], [0.09, 0.04], 0.3);
   return {
-    lower: [form(lower, lighten(color, -0.1), LOWER)],
+    lower: [form(lower, lighten(color, -0.1), LOWER), ...(open > 0 ? [detail(inside, INSIDE)] : [])],
     upper: [form(upper, color, BEAK), detail(nostril, lighten(color, -0.3), { alpha: 0.8 })],
   };
 };

@@ -130,3 +130,11 @@ describe('a penguin', () => {
     for (const one of gold) expect(one.kind === 'form' && one.to && one.alpha === 1).toBe(true);
   });
 });
+
+it('a flat bill is shut without air between its halves', () => {
+  for (const companion of ['duck', 'goose'] as const) {
+    const [lower, upper] = named(draw(companion), 'beak').map((one) => boxOf([one]));
+    if (!lower || !upper) throw new RangeError('A bill has two halves');
+    expect(lower.top, companion).toBeLessThan(upper.bottom - (upper.bottom - upper.top) * 0.3);
+  }
+});

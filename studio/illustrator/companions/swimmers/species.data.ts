@@ -2,7 +2,7 @@
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { swimmer } from '#studio/illustrator/companions/swimmers/swimmer.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { ellipse, spline } from '#studio/illustrator/geometry/path.ts';
+import { ellipse, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { detail, form, line } from '#studio/illustrator/sketch.ts';
 
 export const fish = swimmer({
@@ -14,6 +14,21 @@ export const fish = swimmer({
   dorsal: { at: 0.42, outline: '0.7,0.2 0.5,-0.5 0.1,-0.8 -0.3,-0.62 -0.6,-0.72! -1,-0.4 -0.9,0.2' },
   pectoral: '0.1,-0.12 -0.36,-0.02 -0.72,0.3 -0.62,0.62 -0.2,0.46 0.12,0.2',
   tail: '0.24,0 -0.28,-0.42 -0.86,-0.9 -1.06,-0.46! -0.78,0 -1.06,0.48! -0.84,0.88 -0.28,0.42',
+  hasRays: true,
+  narrow: 0.84,
+  // The white band behind the eyes comes round on both sides.
+  frontMarks: (thick) =>
+    ([-1, 1] as const).flatMap((side) => {
+      const band: readonly Point[] = [
+        [side * thick * 0.6, -thick * 1.1],
+        [side * thick * 0.93, 0],
+        [side * thick * 0.6, thick * 1.1],
+      ];
+      return [
+        detail(ribbon(band, [thick * 0.2, thick * 0.16, thick * 0.2]), hex('#3a3a52')),
+        detail(ribbon(band, [thick * 0.15, thick * 0.11, thick * 0.15]), hex('#fdf3e0')),
+      ];
+    }),
   anal: { at: 0.62, outline: '0.42,-0.2 0.3,0.22 -0.06,0.46 -0.4,0.34! -0.5,-0.1' },
   marks: (_, on) =>
     [0.2, 0.56].flatMap((share) => [

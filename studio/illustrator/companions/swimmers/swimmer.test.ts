@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hex } from '#studio/illustrator/color/color.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { dolphin, fish, whale } from '#studio/illustrator/companions/swimmers/species.data.ts';
+import { boundsOf } from '#studio/illustrator/geometry/path.ts';
 import type { Form, Sketch } from '#studio/illustrator/sketch.ts';
 
 const within = (sketch: Sketch): readonly Sketch[] =>
@@ -33,5 +34,17 @@ describe('who lives in water', () => {
       const coat = body.findIndex(({ name }) => name === 'coat');
       for (const one of worn) expect(body.indexOf(one), view).toBeLessThan(coat);
     }
+  });
+
+  it('has rays in its fins and its bands on both sides of its face, if it is a fish', () => {
+    const raysOf = (animal: typeof fish): number =>
+      animal
+        .draw({ pose: 'swimming', view: 'side', expression: 'calm', gaze: [0, 0] })
+        .parts.flatMap(within)
+        .filter((one) => one.kind === 'line' && one.alpha < 0.6 && one.name === undefined).length;
+    expect(raysOf(fish)).toBeGreaterThan(raysOf(dolphin) + 8);
+    const white = formsOf(fish, { view: 'front' }).filter(({ color, finish }) => finish === 'flat' && color[0] > 0.94);
+    const middles = white.map(({ path }) => boundsOf(path)).map(({ left, right }) => (left + right) / 2);
+    expect(middles.some((x) => x < -4) && middles.some((x) => x > 4)).toBe(true);
   });
 });

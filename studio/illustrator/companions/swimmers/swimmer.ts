@@ -1,14 +1,14 @@
 /** Fish, dolphin and whale: one streamlined body that bends, tilts and leaps. Out of the water it floats as in a dream. */
 import { type Color, lighten } from '#studio/illustrator/color/color.ts';
 import { animalEye, BLUSH, type EyeSpot, featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
-import { knots } from '#studio/illustrator/companions/anatomy/knots.ts';
+import { fin, finSketch } from '#studio/illustrator/companions/swimmers/fins.ts';
 import { type Limb, limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import type { CompanionDrawing, CompanionFigure, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { profileMouth, snoutMouth } from '#studio/illustrator/companions/heads/mouth.ts';
 import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
 import { add, angleOf, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
-import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { ellipse, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, glow, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export type SwimmerColors = { readonly coat: Color; readonly pale: Color; readonly fin: Color; readonly iris: Color };
@@ -29,6 +29,12 @@ export type SwimmerShape = {
   /** Below the tail as above it. */
   readonly anal?: { readonly at: number; readonly outline: string };
   marks?(colors: SwimmerColors, spine: (share: number, side: number) => Point): Sketch[];
+  /** Fins are skin between rays. */
+  readonly hasRays?: true;
+  /** Seen from the front it is so much narrower than high. */
+  readonly narrow?: number;
+  /** Marks towards the reader, cut to the body; in half thicknesses. */
+  frontMarks?(thick: number): Sketch[];
   /** On top of everything: a spout. */
   over?(order: CompanionOrder, head: Point): Sketch[];
 };
@@ -48,9 +54,6 @@ const STROKES: Readonly<Record<string, Stroke>> = {
 };
 
 const CALM: Stroke = { tilt: -0.03, bend: 0.08, lift: 0.5 };
-
-const fin = (text: string, at: Point, size: number, turn: number): Path =>
-  spline(knots(text).map(([x, y, sharp]): Knot => [...apply(placed(at, size, { turn }), [x, y]), sharp ?? 0]));
 
 type Drawn = { readonly parts: Sketch[]; readonly head: Point };
 
@@ -145,14 +148,16 @@ const drawSide = (shape: SwimmerShape, colors: SwimmerColors, order: CompanionOr
   const head = spine.at(0);
   const outline = outlineOf(shape, spine);
   const belly = [on(-0.1, 0.3), on(0.12, 0.42), on(0.5, 0.5), on(0.9, 0.1), on(0.9, 1.2), on(0.4, 1.6), on(-0.2, 1.2)];
-  const tail = fin(shape.tail, spine.at(0.97), thick, slope(0.97) + order.stroke.bend);
+  const grown = (text: string, at: Point, turn: number, size = thick) => ({ text, at, size, turn });
+  const own = { color: colors.fin, look: FIN };
+  const tail = { color: worn.color, look: { volume: 0.45, name: 'tail' } };
   return {
     head,
     parts: [
       form(fin(pectoral, on(0.3, 0.36), thick, slope(0.3) - 0.35), lighten(colors.fin, -0.07), FIN),
-      form(fin(dorsal.outline, on(dorsal.at, -0.5), thick, slope(dorsal.at)), worn.color, worn.look),
-      ...(anal ? [form(fin(anal.outline, on(anal.at, 0.6), thick, slope(anal.at)), worn.color, worn.look)] : []),
-      form(tail, worn.color, { volume: 0.45, name: 'tail' }),
+      ...finSketch(shape, grown(dorsal.outline, on(dorsal.at, -0.5), slope(dorsal.at)), worn),
+      ...(anal ? finSketch(shape, grown(anal.outline, on(anal.at, 0.6), slope(anal.at)), worn) : []),
+      ...finSketch(shape, grown(shape.tail, spine.at(0.97), slope(0.97) + order.stroke.bend), tail),
       form(outline, colors.coat, { name: 'coat', volume: 0.6 }),
       bundle(
         [
@@ -163,7 +168,7 @@ const drawSide = (shape: SwimmerShape, colors: SwimmerColors, order: CompanionOr
         { clip: outline },
       ),
       sideFace(shape, colors, { ...order, head }),
-      form(fin(pectoral, on(0.34, 0.44), thick * 1.05, slope(0.34)), colors.fin, FIN),
+      ...finSketch(shape, grown(pectoral, on(0.34, 0.44), slope(0.34), thick * 1.05), own),
       ...(shape.over?.(order, on(0.04, -0.98)) ?? []),
     ],
   };
@@ -210,10 +215,17 @@ const drawFacing = (shape: SwimmerShape, colors: SwimmerColors, order: Companion
     ],
     0.3,
   );
+  const narrow = shape.narrow ?? 1;
+  const slim = moved(form(outline, colors.coat, { name: 'coat', volume: 0.6 }), [narrow, 0, 0, 1, 0, 0]);
   const worn = finsOf(colors, order);
-  const left = form(fin(shape.pectoral, [-thick * 0.62, thick * 0.3], thick, 0.5), colors.fin, FIN);
+  const root: Point = [-thick * 0.62 * narrow, thick * 0.3];
+  const left = bundle(
+    finSketch(shape, { text: shape.pectoral, at: root, size: thick, turn: 0.5 }, { color: colors.fin, look: FIN }),
+  );
   const tail = form(fin(shape.tail, [0, 0], thick * 0.9, -0.2), worn.color, { volume: 0.45, name: 'tail' });
   const belly = detail(ellipse([0, thick * 0.92], [thick * 0.9, thick * 0.66]), colors.pale, { alpha: 0.95 });
+  const banded = [...(isBack ? [] : [belly]), ...(shape.frontMarks?.(thick) ?? [])];
+  const marks = moved(bundle(banded, { clip: outline }), [narrow, 0, 0, 1, 0, 0]);
   return {
     head: [0, -thick * 0.2],
     parts: [
@@ -221,8 +233,9 @@ const drawFacing = (shape: SwimmerShape, colors: SwimmerColors, order: Companion
       left,
       moved(left, [-1, 0, 0, 1, 0, 0]),
       ...(isBack ? [] : [moved(tail, [0.5, 0, 0, 0.7, -thick * 0.8, -thick * 0.2])]),
-      bundle([form(outline, colors.coat, { name: 'coat', volume: 0.6 })], isBack ? { name: 'head' } : {}),
-      ...(isBack ? [tail] : [bundle([belly], { clip: outline }), frontFace(shape, colors, order)]),
+      bundle([slim], isBack ? { name: 'head' } : {}),
+      marks,
+      ...(isBack ? [tail] : [frontFace(shape, colors, order)]),
       ...(shape.over?.(order, [0, -thick * 0.94]) ?? []),
     ],
   };

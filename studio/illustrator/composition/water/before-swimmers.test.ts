@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { aroundSwimmers } from '#studio/illustrator/composition/staging/before-swimmers.ts';
+import { aroundSwimmers } from '#studio/illustrator/composition/water/before-swimmers.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { ellipse, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
