@@ -114,6 +114,8 @@ export type Scene = {
   readonly isUphill?: true;
   /** The ground falls in the reading direction: a dune to slide down. */
   readonly isDownhill?: true;
+  /** The path parts in two behind those who stand on it. */
+  readonly isForked?: true;
   readonly light: Light;
   readonly weather: Weather;
   readonly mood: Mood;

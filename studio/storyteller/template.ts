@@ -86,6 +86,8 @@ export type SceneDraft = {
   readonly isUphill?: true;
   /** The ground falls in the reading direction. */
   readonly isDownhill?: true;
+  /** The path parts in two. */
+  readonly isForked?: true;
   readonly weather?: Weather;
   readonly mood: Mood;
   /** At least two, the best first: no framing comes twice running. */

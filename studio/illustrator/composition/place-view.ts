@@ -73,6 +73,7 @@ const stageFor = (studio: Studio, into: (at: Point) => Point): Stage => {
     weather: scene.weather,
     isDark: light.isDark,
     isNarrow: scene.isNarrow === true,
+    isForked: scene.isForked === true,
     gust: gustOf(scene.weather, light),
     sky: light.sky,
     horizon: camera.horizon,

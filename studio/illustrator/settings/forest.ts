@@ -57,6 +57,24 @@ const pathway = (stage: Stage, crest: number): Road => {
   return roadOf(near, { near: 118, horizon });
 };
 
+/** Two ways that part where those in front stand, and go over the crest on both sides of the page. */
+const forkedPathway = (stage: Stage, crest: number): readonly Road[] => {
+  const { horizon } = stage;
+  return ([-1, 1] as const).map((side) =>
+    roadOf(
+      [
+        [500, 1080],
+        [500, 930],
+        [500 + side * 96, 820],
+        [500 + side * 250, Math.max(crest + 90, horizon + 190)],
+        [500 + side * 330, Math.max(crest + 24, horizon + 112)],
+        [500 + side * 356, crest - 30],
+      ],
+      { near: 128, horizon },
+    ),
+  );
+};
+
 const undergrowth = (stage: Stage): Sketch[] => {
   const { random, unit } = stage;
   const toadstools = [96, 176, 838, 900]
@@ -98,9 +116,8 @@ const draw = (stage: Stage): Planes => {
   const middleY = horizon + (Math.min(stage.nearY, 1000) - horizon) * 0.3;
   const tall = unit * (stage.framing === 'low-angle' ? 210 : 150);
   const ridge = ridgePoints({ y: middleY, swing: 18, waves: 1.3 }, random.fork('ridge'));
-  const road = pathway(stage, middleY);
-  const isOn = isOnRoad(road);
-  const isFree = (at: Point): boolean => !isOn(at);
+  const roads = stage.isForked ? forkedPathway(stage, middleY) : [pathway(stage, middleY)];
+  const isFree = (at: Point): boolean => roads.every((road) => !isOnRoad(road)(at));
   return {
     backdrop: [hill({ y: horizon - 46, swing: 34, waves: 0.9 }, [hex('#7ea58c'), hex('#8fb295')], random)],
     far: [
@@ -118,7 +135,12 @@ const draw = (stage: Stage): Planes => {
         isFar: false,
         tone: variant === 1 ? 0.16 : 0.02,
       }),
-      bundle(roadSketch(road, { color: PATH, grass: GRASS, random: random.fork('road') }), { clip: landOf(ridge) }),
+      bundle(
+        roads.flatMap((road, at) =>
+          roadSketch(road, { color: PATH, grass: GRASS, random: random.fork(at === 0 ? 'road' : 'other') }),
+        ),
+        { clip: landOf(ridge) },
+      ),
       ...grass(
         { top: middleY + 20, bottom: 800, count: 60, height: sizeAt(stage, 700) * 9, isFree },
         lighten(GRASS, -0.05),

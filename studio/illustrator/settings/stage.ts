@@ -14,6 +14,8 @@ export type Stage = {
   readonly isDark: boolean;
   /** Walls close to both sides of those who stand there, where the place can have them. */
   readonly isNarrow?: boolean;
+  /** The path parts in two, where the place has one. */
+  readonly isForked?: boolean;
   /** How far the wind bends what grows, as a share of its height. */
   readonly gust?: number;
   /** Colours of the sky from the top to the horizon, for windows and water. */

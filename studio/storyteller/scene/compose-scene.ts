@@ -231,6 +231,7 @@ export const composeScene = (told: SceneDraft, staging: Staging): Scene => {
     ...(draft.isNarrow ? { isNarrow: draft.isNarrow } : {}),
     ...(draft.isUphill ? { isUphill: draft.isUphill } : {}),
     ...(draft.isDownhill ? { isDownhill: draft.isDownhill } : {}),
+    ...(draft.isForked ? { isForked: draft.isForked } : {}),
     light: staging.light,
     weather: staging.weather,
     mood: draft.mood,

@@ -586,8 +586,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   fork: () => ({
     setting: 'forest',
     place: 'fork',
+    isForked: true,
     mood: 'curious',
-    framings: ['from-above', 'wide', 'medium'],
+    framings: ['medium', 'wide'],
     hero: {
       pose: 'standing',
       facing: 'three-quarter',
