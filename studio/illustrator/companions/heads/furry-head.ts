@@ -222,7 +222,8 @@ const face = (head: FurryHead, colors: AnimalColors, look: Turned): Sketch[] => 
     ...[-0.7, 0.72].map((x) =>
       glow([x + turn * 0.3, 0.32], BLUSH, { radii: [0.26, 0.2], alpha: 0.5 * features.blush, effect: 'haze' }),
     ),
-    ...(look.bites ? jawOpen(head, colors, turn) : snoutMouth([nose[0] - turn * 0.05, nose[1] + 0.09], 0.22, features)),
+    ...snoutMouth([nose[0] - turn * 0.05, nose[1] + 0.09], 0.22, features),
+    ...(look.bites ? [jawOpen(head, colors, turn)] : []),
     ...noseOn(head, nose, colors),
     ...(head.hasWhiskers ? whiskersAt(muzzle[0], lighten(colors.pale, 0.02)) : []),
     eyesOf(head, colors, look),

@@ -27,6 +27,10 @@ const LIP = 'lip';
 /** What of a head is over the thing in its mouth. */
 export const lipOf = (sketches: readonly Sketch[]): Sketch => bundle(sketches, { name: LIP });
 
+/** The lower jaw of who holds something in the mouth. What is on a back or in the arms leaves it shut. */
+export const JAW = 'jaw';
+export const jawOf = (sketches: readonly Sketch[]): Sketch => bundle(sketches, { name: JAW });
+
 const isLip = (sketch: Sketch): boolean => sketch.kind === 'bundle' && sketch.name === LIP;
 
 /** A head and what of it is over the thing in its mouth. */

@@ -1,10 +1,13 @@
 /** Heads are joined to bodies and hold things in their mouths: no strap for a muzzle, no mug beside a nose. */
 import { describe, expect, it } from 'vitest';
+import type { CastMember } from '#core/story/scene.ts';
 import type { Companion } from '#core/story/vocabulary.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
+import { drawMember } from '#studio/illustrator/composition/cast.ts';
 import { carriedAt } from '#studio/illustrator/composition/holding/borne-by-animals.ts';
 import { boundsOf, type Box, boxAround } from '#studio/illustrator/geometry/path.ts';
+import { testScene } from '#studio/illustrator/picture-probe.ts';
 import { partsNamed, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const draw = (companion: Companion, changes: Partial<CompanionOrder> = {}) =>
@@ -43,6 +46,29 @@ describe('what is in a mouth', () => {
       expect(named(draw(companion, { bites: true }).parts, 'jaw').length, companion).toBe(1);
       expect(named(draw(companion).parts, 'jaw'), companion).toEqual([]);
     }
+  });
+
+  it('is all that opens a jaw: with a load on the back or in the arms it is shut', () => {
+    const [, told] = testScene().cast;
+    if (!told) throw new RangeError('Somebody is in the scene');
+    const laden = (companion: Companion, more: Partial<CastMember>): Sketch => {
+      const member: CastMember = {
+        ...told,
+        who: { companion, name: null },
+        pose: 'standing',
+        facing: 'onward',
+        ...more,
+      };
+      const look = { gaze: [0, 0], way: 1 } as const;
+      return drawMember(member, look, { direction: 'ltr', characters: new Map(), isDark: false }).sketch;
+    };
+    for (const [companion, carries, holds] of [
+      ['mouse', 'bread', 'close'],
+      ['bear', 'honey', 'close'],
+      ['donkey', 'basket', undefined],
+    ] as const)
+      expect(partsNamed(laden(companion, { carries, ...(holds ? { holds } : {}) }), 'jaw'), companion).toEqual([]);
+    expect(partsNamed(laden('dog', { carries: 'bread', holds: 'mouth' }), 'jaw')).toHaveLength(1);
   });
 
   it('stands upright there unless it is a stem', () => {

@@ -3,7 +3,7 @@ import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.t
 import { animalEye, BLUSH } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { knots } from '#studio/illustrator/companions/anatomy/knots.ts';
 import { type Limb, limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
-import { type AnimalColors, type HeadLook, lipOf } from '#studio/illustrator/companions/heads/head-look.ts';
+import { type AnimalColors, type HeadLook, jawOf, lipOf } from '#studio/illustrator/companions/heads/head-look.ts';
 import { profileMouth, snoutMouth } from '#studio/illustrator/companions/heads/mouth.ts';
 import type { Features } from '#studio/illustrator/figure/expressions.data.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
@@ -180,7 +180,8 @@ const profile = (head: HoofedHead, colors: AnimalColors, look: HeadLook): Sketch
     bundle([...snoutPatch(head, colors, snout), ...(head.marks?.(colors, view) ?? [])], { clip: outline }),
     glow([0.5, 0.42], BLUSH, { radii: [0.34, 0.26], alpha: 0.42 * features.blush, effect: 'haze' }),
     detail(nostril, mix(colors.dark, colors.nose, 0.6), { name: 'nose' }),
-    ...profileMouth(front, corner, look.bites ? biting(features) : features),
+    ...profileMouth(front, corner, features),
+    ...(look.bites ? [jawOf(profileMouth(front, corner, biting(features)))] : []),
     bundle(eyeAt(head, colors, { ...look, at, radii: [0.23 * large, 0.27 * large], side: 1, isProfile: true }), {
       name: 'eyes',
     }),

@@ -2,7 +2,7 @@
 import { lighten } from '#studio/illustrator/color/color.ts';
 import { EYE_DARK, SPARK } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { points } from '#studio/illustrator/companions/anatomy/knots.ts';
-import { type AnimalColors, lipOf } from '#studio/illustrator/companions/heads/head-look.ts';
+import { type AnimalColors, jawOf, lipOf } from '#studio/illustrator/companions/heads/head-look.ts';
 import { INSIDE } from '#studio/illustrator/companions/heads/mouth.ts';
 import { add } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
@@ -73,7 +73,7 @@ export const biteOf = (head: Snout, turn: number): Point => {
 const GAPE = 0.3;
 
 /** The open lower jaw under the upper lip: the thing in the mouth is over it. */
-export const jawOpen = (head: Snout, colors: AnimalColors, turn: number): Sketch[] => {
+export const jawOpen = (head: Snout, colors: AnimalColors, turn: number): Sketch => {
   const [x, y] = biteOf(head, turn);
   const jaw = (wide: number, low: number): Path =>
     spline([
@@ -84,10 +84,10 @@ export const jawOpen = (head: Snout, colors: AnimalColors, turn: number): Sketch
       [x + wide * 0.86, y + low * 0.5],
       [x + wide, y - 0.1],
     ]);
-  return [
-    form(jaw(0.34, GAPE + 0.1), lighten(colors.pale, -0.06), { volume: 0.4, name: 'jaw' }),
+  return jawOf([
+    form(jaw(0.34, GAPE + 0.1), lighten(colors.pale, -0.06), { volume: 0.4 }),
     detail(jaw(0.27, GAPE), INSIDE),
-  ];
+  ]);
 };
 
 /** The upper half of the muzzle, down to the lips that close on what is in the mouth. */

@@ -4,6 +4,7 @@ import type { Companion } from '#core/story/vocabulary.ts';
 import { backOf, chestOf, eyeBefore, handOut } from '#studio/illustrator/composition/holding/carried.ts';
 import { type Carriage, carriedAt } from '#studio/illustrator/composition/holding/borne-by-animals.ts';
 import { type CompanionFigure, FREE_ARM } from '#studio/illustrator/companions/companion.ts';
+import { JAW } from '#studio/illustrator/companions/heads/head-look.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { type Sketch, withoutParts } from '#studio/illustrator/sketch.ts';
 
@@ -52,7 +53,8 @@ export const laden = (member: CastMember, bearer: Bearer): Laden => {
     ...(member.holds ? { holds: member.holds } : {}),
   });
   const { behind, below, above } = holdingParts(carried, figure);
-  const free = carried.where === 'hand' && below.length > 0 ? partsWithout(parts, FREE_ARM) : parts;
+  const shut = carried.where === 'mouth' ? parts : partsWithout(parts, JAW);
+  const free = carried.where === 'hand' && below.length > 0 ? partsWithout(shut, FREE_ARM) : shut;
   const load = [...below, carried.sketch, ...above];
   return {
     parts: carried.where === 'back' ? [...load, ...free] : [...behind, ...free, ...load],
