@@ -164,13 +164,15 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     },
   },
   pushing: {
+    isTowards: true,
     bow: 0.24,
+    // Both palms go to one side, where the thing is: before the own chest they would push at nobody.
     front: {
-      acting: { x: 0.1, y: 0.4, elbow: [0.36, 0.5], hand: 'open', turn: UP },
-      other: { x: 0.1, y: 0.4, elbow: [0.36, 0.5], hand: 'open', turn: UP },
+      acting: { x: 0.7, y: -0.06, elbow: [0.4, 0.26], hand: 'open', turn: UP + 0.5 },
+      other: { at: 'chest', x: -0.78, y: 0.6, hand: 'open', turn: IN + 0.6, elbow: [0.3, 1] },
     },
     side: {
-      acting: { x: 0.88, y: 0.34, elbow: [0.36, 0.46], hand: 'open', turn: -1.1 },
+      acting: { x: 0.84, y: 0.46, elbow: [0.34, 0.46], hand: 'open', turn: -0.9 },
       other: { x: 0.94, y: -0.12, hand: 'open', turn: -1.1 },
     },
   },

@@ -239,6 +239,21 @@ describe('a gesture', () => {
       }
   });
 
+  it('pushes with both palms to the side where somebody looks, beyond the trunk', () => {
+    for (const view of ['front', 'three-quarter'] as const)
+      for (const age of AGES)
+        for (const look of [0.6, -0.6]) {
+          const figure = drawn({ gesture: 'pushing', view, gaze: [look, 0], character: testCharacter({ age }) });
+          const { near, far, build } = figure.skeleton;
+          const middle = lerp(near.arm.shoulder, far.arm.shoulder, 0.5)[0];
+          for (const which of WHICH)
+            expect(
+              ((palm(figure, which)[0] - middle) * Math.sign(look)) / build.shoulder,
+              told(view, age, look),
+            ).toBeGreaterThan(0.5);
+        }
+  });
+
   it('claps with palms in profile and a gap between them, and pleads with palms that touch', () => {
     for (const age of AGES) {
       const gap = (gesture: Gesture): number => {
