@@ -66,7 +66,7 @@ export const english24: BandText = {
       [
         '{Party} sat in a [small|red|blue|warm] tent with a lamp. [Bonk|Bump|Thump], a [small|dusty|grey] robot fell into {patch}!',
         'In a [small|red|blue|warm] tent with a lamp sat {party}. [Bonk|Bump|Thump], a [small|dusty|grey] robot fell into {patch}!',
-        '[Bonk|Bump|Thump|Clonk]! [Right|Just|Close] by the tent where {party} sat with a lamp, a [small|dusty|grey] robot fell down.',
+        '[Bonk|Bump|Thump|Clonk]! A [small|dusty|grey] robot fell down by the tent where {party} sat with a lamp.',
       ],
       { more: HABIT },
       [
@@ -96,7 +96,7 @@ export const english24: BandText = {
         '¶“[Where is the|Where’s the|Who took the] green?” [asked|said|beeped] {robot}. “[In it|Inside|In there]. [We|Now we|We must] plant it,” [said|laughed|sang] {hero}.',
       ],
       asideHere('start', {
-        person: ['{Friend} took the lamp.', 'And {friend} took the lamp.'],
+        person: ['{Friend} held the lamp close.', 'And {friend} held up the lamp.'],
         pet: ['{Friend} came, too.', '{Friend} sniffed it.'],
       }),
     ],
@@ -181,8 +181,8 @@ export const english24: BandText = {
     order: tries(
       'order',
       [
-        '“Come [out|up], seed!” [shouted|yelled|called] {robot}, so loud that {hero} [held|covered] both ears. [But no seed|No leaf] came.',
-        '{Robot} [shouted|yelled|called], “[Wake up|Get up|Up], seed!” {Hero} [held|covered] both ears, but the seed [slept|stayed down|did not come].',
+        '“Come [out|up], seed!” [shouted|yelled|called] {robot}, so loud that {hero} [covered|had to cover] both ears. [But no seed|No leaf] came.',
+        '{Robot} [shouted|yelled|called], “[Wake up|Get up|Up], seed!” {Hero} [covered|had to cover] both ears, but the seed [slept|stayed down|did not come].',
         '“[SEED|SEE-EED|Hey, SEED]!” [shouted|yelled|called] {robot}. It hurt {hero’s} ears, but [the seed|a seed] has [no ears|none].',
       ],
       asideHere('way', { person: ['“Shh!” said {friend}.'], pet: ['Only {friend} came.'] }),
@@ -201,7 +201,7 @@ export const english24: BandText = {
       [
         '“I [like|love|drink] oil,” said {robot}, and [gave|poured] the seed some. “[Seeds|But seeds] don’t!” [said|cried|called] {hero}, and [raced over|came at once].',
         '{Robot} [poured|tipped] oil on the seed, for [lunch|breakfast|supper]. “Stop, [that’s|oil is] [bad|no good] for it!” [cried|called] {hero}.',
-        '“The seed [is hungry|is thirsty|wants some],” said {robot}, and [poured|tipped|gave it] oil. “No, [only|just] you [do|like it]!” [said|cried|called] {hero}.',
+        '“The seed [is hungry|is thirsty|wants some],” said {robot}, and [poured|tipped|gave it] oil. “No, [only robots|robots] drink [oil|that]!” [said|cried|called] {hero}.',
       ],
       asideHere('way', { person: ['{Friend} took the bottle.'], pet: ['{Friend} sniffed it and sneezed.'] }),
     ),
@@ -212,7 +212,7 @@ export const english24: BandText = {
         '[Boom, boom|Bam, bam|Bom, bom]! {Robot} drummed [to wake the seed|for the seed|at the seed]. {Hero} [danced|had to dance], and so did the dust, but not the seed.',
         '“[Dance|Wake up|Get up], seed!” said {robot}, and [beat|banged] a [big |]drum. {Hero} [danced|swayed], but the seed did not.',
       ],
-      asideHere('way', { person: ['{Friend} held both ears.'], pet: ['{Friend} hid from the drum.'] }),
+      asideHere('way', { person: ['{Friend} covered both ears.'], pet: ['{Friend} hid from the drum.'] }),
     ),
     manual: tries(
       'manual',
@@ -263,8 +263,8 @@ export const english24: BandText = {
         ],
       ),
       asideHere('trouble', {
-        person: ['{Friend} was cold, too.', 'And {friend} shivered.'],
-        pet: ['{Friend} was cold, too.', 'And {friend} shivered.'],
+        person: ['{Friend} hugged it.', 'And {friend} hugged it.'],
+        pet: ['{Friend} lay on its feet.', 'And {friend} lay on its feet.'],
       }),
     ],
     turn: [
@@ -327,12 +327,12 @@ export const english24: BandText = {
         [
           '¶“NOW!” [said|breathed|beeped] {robot}, [very softly|quite softly], so as not to [frighten|scare] it.',
           '¶“Is it…” [said|began] {hero}. “NOW!” [cried|sang|beeped] {robot}, and its [lamp|light|heart] [went on|lit up].',
-          '¶{Robot} [laughed|hummed], and [then|at last|now] it was the one to say, “NOW!”',
+          '¶{Robot} [laughed|hummed]. And who said it [then|at last|now]? {Robot}! “NOW!”',
         ],
       ),
       asideHere('turn', {
         person: ['“Hello, leaf,” said {friend}.', '“It’s here!” said {friend}.'],
-        pet: ['{Friend} sniffed it, softly.', '{Friend} sat very still.'],
+        pet: ['{Friend} sniffed it, softly.', '{Friend} blinked at it.'],
       }),
     ],
     goodbye: [
@@ -353,12 +353,12 @@ export const english24: BandText = {
         'told:stayed',
         [
           '[Next|In the] morning {party} looked up from the [roof|flat roof|high roof]. {Moon} had [one|a] [tiny|small|little] green dot.',
-          'From the roof {party} saw {moon}, and the lamp, and [by|beside] it [one|a] [tiny|small|little] green dot.',
+          'Back home, from the roof, {party} saw {moon}, and the lamp, and [by|beside] it [one|a] [tiny|small|little] green dot.',
           '[At home|Home again|Back home], {party} saw [one|a] [tiny|small|little] green dot on {moon}[, from the roof|].',
         ],
         [
           '{Robot} and the lamp stayed [there|up there|with the leaf]. [At home|Back home], {party} saw [one|a] [tiny |small |]green dot.',
-          '{Party} left [{robot} and the lamp|the lamp and {robot}] [with|by|beside] the leaf. [At home|From the roof] {moon} had [one|a] [tiny |small |]green dot.',
+          '{Party} left [{robot} and the lamp|the lamp and {robot}] [with|by|beside] the leaf. [Seen from home|Seen from the roof], {moon} had [one|a] [tiny |small |]green dot.',
           '{Party} flew home, but [up there|on {moon}] stayed {robot}, and the lamp, and [one|a] [tiny |small |]green dot.',
         ],
       ),
@@ -366,8 +366,8 @@ export const english24: BandText = {
       asideHere('end', { person: ['{Friend} waved to it.'], pet: ['{Friend} blinked at it.'] }),
       [
         '¶“A flower [now|yet]?” [called|asked|shouted] {hero}. [And far|Far|Then, far] up {robot} [called|beeped|hummed|sang], “Not yet!”',
-        '¶“[Now|And now|Well, now]?” [called|asked|shouted] {hero}. And [far up|far away|up there|high up] {robot} [called|beeped|hummed|sang|cried|trilled], “Not yet!”',
-        '¶“Has it a flower?” [called|asked|shouted] {hero}. And [far up|far away|up there|high up] {robot} [called|beeped|hummed|sang|cried|trilled], “Not yet!”',
+        '¶“[Is it|So is it|And is it] a flower now?” [called|asked|shouted] {hero}. And [far up|far away|up there|high up] {robot} [called|beeped|hummed|sang|cried|trilled], “Not yet!”',
+        '¶“Is there a flower?” [called|asked|shouted] {hero}. And [far up|far away|up there|high up] {robot} [called|beeped|hummed|sang|cried|trilled], “Not yet!”',
       ],
     ],
   },
@@ -462,7 +462,7 @@ export const english24: BandText = {
       ],
       energetic: [
         '{Hero} clapped [and clapped |]to get warm. “[Seeds|But seeds] can’t clap! It’s cold.”',
-        '{Hero} [stopped|sat still] and said, “[The seed|Our seed] must be [cold|so cold], too!”',
+        '{Hero} sat [still|quite still] and said, “[The seed|Our seed] must be [cold|so cold], too!”',
       ],
       clever: [
         '“[I know|Now I know|I’ve got it]! The seed is [cold|so cold], too!” said {hero}.',
