@@ -23,9 +23,9 @@ const inThing = (who: string): Line =>
 
 /** The first page of a short book: those who should look at the hero look at an egg. */
 const arrives = (they: string, whose: string): readonly string[] => [
-  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at a cold egg. {Goose} the goose had [found|met] it, and [put|laid] it in ${whose}!`,
+  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at an egg. {Goose} the goose had [found|met] it, and [put|laid] it in ${whose}!`,
   `{Hero} did a {trick}. “[Look|Now look|Look, look] at me!” [called|cried|shouted|sang] {hero}. But ${they} looked at the [cold|lost|poor, cold] egg that {goose} the goose had found. It [lay|sat|lay warm] in ${whose}!`,
-  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at {goose} the goose. She had found [a lost|a big|a cold] egg, and [put|laid] it in ${whose}!`,
+  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at {goose} the goose, and the [lost|big|cold] egg that she [put|laid] in ${whose}!`,
 ];
 
 /**
