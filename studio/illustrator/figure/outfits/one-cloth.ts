@@ -9,7 +9,7 @@ const sameColor = (one: readonly number[], other: readonly number[]): boolean =>
 export const isOneCloth = ({ top, skirt }: OutfitParts): boolean =>
   skirt !== null && skirt.name === top.name && sameColor(skirt.color, top.color);
 
-const STEPS = 8;
+const STEPS = 5;
 
 /** The corners of a closed path, its curves followed in short straight pieces. */
 const cornersOf = (path: Path): Point[] => {
@@ -33,26 +33,27 @@ const cornersOf = (path: Path): Point[] => {
   return corners;
 };
 
-type Span = readonly [left: number, right: number];
-const NOWHERE: Span = [Infinity, -Infinity];
+type Sides = { readonly left: number[]; readonly right: number[] };
 
-/** From where to where closed corners go at a height. */
-const spanAt = (corners: readonly Point[], y: number): Span => {
-  let [left, right] = NOWHERE;
+/** Widens both sides at each row to where closed corners go there; each edge is asked at the rows that it crosses alone. */
+const widen = ({ left, right }: Sides, corners: readonly Point[], rows: readonly number[]): void => {
+  let row = 0;
   let [fromX, fromY] = corners[corners.length - 1] ?? [0, 0];
   for (const [toX, toY] of corners) {
-    if (fromY > y !== toY > y) {
-      const x = fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY);
-      left = Math.min(left, x);
-      right = Math.max(right, x);
+    const [above, below] = fromY < toY ? [fromY, toY] : [toY, fromY];
+    while (row > 0 && (rows[row - 1] ?? 0) > above) row--;
+    while (row < rows.length && (rows[row] ?? 0) <= above) row++;
+    for (let at = row; at < rows.length && (rows[at] ?? 0) <= below; at++) {
+      const x = fromX + ((toX - fromX) * ((rows[at] ?? 0) - fromY)) / (toY - fromY);
+      if (x < (left[at] ?? 0)) left[at] = x;
+      if (x > (right[at] ?? 0)) right[at] = x;
     }
     [fromX, fromY] = [toX, toY];
   }
-  return [left, right];
 };
 
 /** So many heights an outline is measured at; nearer to each other at its ends, which are level or round. */
-const ROWS = 44;
+const ROWS = 36;
 /** Over so many rows above and below a waist is drawn in softly. */
 const SOFT = 3;
 
@@ -107,24 +108,10 @@ export const joined = (
   const both = [upright(top), upright(skirt)] as const;
   const heights = both.flat().map(([, y]) => y);
   const rows = rowsBetween(Math.min(...heights), Math.max(...heights));
-  const spans = rows.map((y): Span => {
-    const [one, other] = [spanAt(both[0], y), spanAt(both[1], y)];
-    return [Math.min(one[0], other[0]), Math.max(one[1], other[1])];
-  });
-  const lefts = evened(
-    bridged(
-      spans.map(([left]) => left),
-      rows,
-      -1,
-    ),
-  );
-  const rights = evened(
-    bridged(
-      spans.map(([, right]) => right),
-      rows,
-      1,
-    ),
-  );
+  const sides: Sides = { left: rows.map(() => Infinity), right: rows.map(() => -Infinity) };
+  for (const corners of both) widen(sides, corners, rows);
+  const lefts = evened(bridged(sides.left, rows, -1));
+  const rights = evened(bridged(sides.right, rows, 1));
   // Below where a raised hem begins only its two ends go on.
   const lowest = Math.min(Infinity, ...hem.slice(0, 1).map(([, y]) => y - hip[1])) - ABOVE_HEM;
   const side = (xs: readonly number[]): Knot[] =>
