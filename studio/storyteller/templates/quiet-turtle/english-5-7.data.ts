@@ -139,9 +139,9 @@ export const english57: BandText = {
           '[Early one|One] morning in {dunes}, while {adults} poured the tea, {party} found a [dusty|grey|tired] turtle {nook}.',
         ],
         [
-          '[Early one|One] morning in {dunes}, {party} found a [dusty|grey|tired] [old |little |]turtle {nook}.',
-          'In {dunes}, [early one|one] morning, {party} found a [dusty|grey|tired] [old |little |]turtle {nook}.',
-          '[Early one|One] morning in {dunes}, {party} found somebody {nook}: a [dusty|grey|tired] [old |little |]turtle.',
+          '[Early one|One] morning in {dunes}, {party} came out of the tent and found a [dusty|grey|tired] [old |little |]turtle {nook}.',
+          'In {dunes}, [early one|one] morning, {party} came out of the tent and found a [dusty|grey|tired] [old |little |]turtle {nook}.',
+          '[Early one|One] morning in {dunes}, {party} came out of the tent and found somebody {nook}: a [dusty|grey|tired] [old |little |]turtle.',
         ],
       ),
       { more: HABIT },
@@ -203,9 +203,9 @@ export const english57: BandText = {
         ],
       ),
       [
-        '“You’re on [back to front|the wrong way round],” {camel} [told|informed] {turtle}, on [his|the] hump.',
-        '{Turtle} [rode|sat] on the hump. “You’re [on |]back to front,” {camel} [told|informed] her.',
-        'On the hump [sat|rode] {turtle}. “She’s on [back to front|the wrong way round],” said {camel}.',
+        '“You’re sitting [back to front|the wrong way round],” {camel} [told|informed] {turtle}, who was on [his|the] hump.',
+        '{Turtle} [rode|sat] on the hump. “You’re [sitting |]back to front,” {camel} [told|informed] her.',
+        'On the hump [sat|rode] {turtle}. “She’s sitting [back to front|the wrong way round],” said {camel}.',
       ],
       asideHere('way', {
         person: [
@@ -257,7 +257,7 @@ export const english57: BandText = {
         '{Camel} put a foot into [one|a print], to [measure|see] how big, and it fitted.',
       ],
       asideHere('way', {
-        person: ['{Friend} put a foot beside it, and [that fitted, too|found another print that fitted].'],
+        person: ['{Friend} put a foot beside it, and [there was|found] {friend.their} own print, too.'],
         pet: ['{Friend} sat down [in one|beside it] and [would not get up|looked hard at {camel}].'],
       }),
       [
@@ -274,7 +274,7 @@ export const english57: BandText = {
       ],
       '{refrain}',
       [
-        '{Camel} got a mouth full of [storm|sand|desert], and {hero} hid {turtle} under the {sled.noun}.',
+        'The camel got a mouth full of [storm|sand|desert], and {hero} hid {turtle} under the {sled.noun}.',
         'Into his [open|big] mouth [flew|blew] the storm, and {hero} hid {turtle} under the {sled.noun}.',
         'Then {camel} had a mouth full of [sand|storm|desert], and {hero} hid {turtle} under the {sled.noun}.',
       ],
@@ -345,9 +345,9 @@ export const english57: BandText = {
       ],
       '{refrain}',
       [
-        'At the top {camel} looked too far ahead, and down he [came|rolled], [nose, hump, feet|hump, feet, nose].',
-        '{Camel} looked far ahead, not at his feet, and down he [came|rolled], [nose, hump, feet|hump, feet, nose].',
-        'At the top {camel} looked ahead, one step too far, and [came|rolled] down, [nose, hump, feet|hump, feet, nose].',
+        'At the top {camel} looked too far ahead, and down he [came|rolled], [nose, hump, feet|hump, feet, nose]. {Hero} caught {turtle}.',
+        '{Camel} looked far ahead, not at his feet, and down he [came|rolled], [nose, hump, feet|hump, feet, nose]. {Hero} caught {turtle}.',
+        'At the top {camel} looked ahead, one step too far, and [came|rolled] down, [nose, hump, feet|hump, feet, nose]. {Hero} caught {turtle}.',
       ],
       asideHere('way', {
         person: ['{Friend} pulled {hero} aside, [just in time|by the sleeve|before the feet came].'],
@@ -367,7 +367,7 @@ export const english57: BandText = {
       ],
       [
         '[Everybody|They all] looked at [it|the sip], and {camel} [twice|the longest].',
-        '[Everybody|They all] wanted [it|the sip], and {camel} [most|most of all].',
+        '[Everybody|They all] wanted [it|the sip], and {camel} more than [anybody|all of them].',
         '[Nobody|No one] said, “[Mine|I’ll have it]!” though {camel} [swallowed|nearly did].',
       ],
       asideHere('trouble', {
@@ -377,7 +377,7 @@ export const english57: BandText = {
       [
         'But {turtle} was a river turtle. So {hero} let it [run|fall] on her, [to the last drop|drop by drop].',
         '{Hero} was thirsty, [too|as well], but gave it to {turtle}, [to the last drop|drop by drop].',
-        'But a river turtle needs it [more|most], so {hero} gave it to {turtle}, [to the last drop|drop by drop].',
+        'But a river turtle needed it [more|most], so {hero} gave it to {turtle}, [to the last drop|drop by drop].',
       ],
       [
         '“{Ask},” {turtle} began. “[Don’t talk|Don’t speak|Hush], it makes you thirsty,” said {hero} [kindly|gently].',
@@ -465,7 +465,7 @@ export const english57: BandText = {
       takes('march', {
         hm: [
           [
-            'One “hm” [from her |]meant left, and two meant right. [So it|It] [had to|needed to] be [very|quite] quiet to hear [which|how many].',
+            'One “hm” from {turtle} meant left, and two meant right. [So everybody|Everybody] [had to|needed to] be [very|quite] quiet, to [hear|count] them.',
             '“Hm,” said {turtle} for left, and “hm, hm” for right. [So they|They] [had to|needed to] be [very|quite] quiet to hear [which|how many].',
           ],
         ],
@@ -625,7 +625,7 @@ export const english57: BandText = {
       takes('last', {
         home: [
           [
-            'By [moonlight|evening] they were [home|back at the tent], because {camel} had asked [the way|{hero}] at every [dune|corner].',
+            'By [moonlight|evening] they were [home|back at the tent], because {camel} had asked [the way|{hero}] at every [dune|hill].',
             '{Camel} asked [the way|{hero}] at every [dune|turn], and so by [moonlight|evening] they were [home|back at the tent].',
           ],
         ],
