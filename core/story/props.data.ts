@@ -14,6 +14,7 @@ export const PROPS = [
   'tea-glass',
   'cup',
   'bowl',
+  'empty-bowl',
   'soup-pot',
   'spoon',
   'honey',

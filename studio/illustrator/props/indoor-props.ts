@@ -15,6 +15,7 @@ import { birthdayCake, bread, cake, cookie, dates, iceCream } from '#studio/illu
 import {
   bottle,
   bowl,
+  emptyBowl,
   cup,
   honey,
   soupPot,
@@ -65,6 +66,7 @@ export const INDOOR_PROPS = {
   'tea-glass': teaGlass,
   cup,
   bowl,
+  'empty-bowl': emptyBowl,
   'soup-pot': soupPot,
   spoon,
   honey,

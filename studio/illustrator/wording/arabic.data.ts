@@ -246,6 +246,7 @@ export const PROP_AR: Readonly<Record<Prop, string>> = {
   'tea-glass': 'كوب شاي بالنعناع',
   cup: 'فنجانًا',
   bowl: 'طبق حساء',
+  'empty-bowl': 'طبقًا فارغًا',
   'soup-pot': 'قدر حساء',
   spoon: 'ملعقة خشبية',
   honey: 'جرّة عسل',

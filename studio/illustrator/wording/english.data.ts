@@ -233,6 +233,7 @@ export const PROP_EN: Readonly<Record<Prop, string>> = {
   'tea-glass': 'a glass of mint tea',
   cup: 'a cup',
   bowl: 'a bowl of soup',
+  'empty-bowl': 'an empty bowl',
   'soup-pot': 'a pot of soup',
   spoon: 'a wooden spoon',
   honey: 'a pot of honey',

@@ -15,6 +15,7 @@ export const OBJECT_WORDS: Readonly<Record<Prop, readonly string[]>> = {
   'tea-glass': ['glass of tea', 'tea glass', 'كوب شاي', 'كباية شاي'],
   cup: ['cup', 'mug', 'فنجان', 'كوب', 'كباية'],
   bowl: ['bowl', 'سلطانية', 'وعاء'],
+  'empty-bowl': ['empty bowl', 'طبق فارغ', 'طبق فاضي'],
   'soup-pot': ['soup pot', 'saucepan', 'cooking pot', 'قدر طعام', 'حلة'],
   spoon: ['spoon', 'ملعقة', 'ملاعق', 'معلقة'],
   honey: ['honey', 'honey pot', 'عسل'],

@@ -38,6 +38,17 @@ describe('several things on one table', () => {
     expect(of(last).box.right).toBeLessThan(of('table').box.right);
   });
 
+  it('keep their sizes to each other: a pot stays larger than the bowls beside it', () => {
+    const row = (['start', 'start-center', 'center-end', 'end'] as const).map((along, at) =>
+      onTable(`bowl${at}`, 'empty-bowl', along),
+    );
+    const of = placedIn([TABLE, onTable('pot', 'soup-pot', 'center'), ...row]);
+    const wide = (ref: string): number => of(ref).box.right - of(ref).box.left;
+    expect(wide('pot')).toBeGreaterThan(wide('bowl0') * 1.6);
+    for (const { ref } of row)
+      expect(of(ref).box.right <= of('pot').box.left + 1 || of(ref).box.left >= of('pot').box.right - 1).toBe(true);
+  });
+
   it('leave the middle to one that is alone', () => {
     const of = placedIn([TABLE, onTable('pot', 'soup-pot', 'start')]);
     expect(middleOf(of('pot').box)).toBeCloseTo(middleOf(of('table').box), 0);

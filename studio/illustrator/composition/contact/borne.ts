@@ -124,8 +124,8 @@ const fallingOver = (bearing: Bearing): Placed => {
   });
 };
 
-/** Which of how many one is that stand on the same thing, or fly out of it. */
-export type InRow = { readonly index: number; readonly count: number };
+/** Which of how many one is that stand on the same thing, or fly out of it; how wide those before it and all of them are. */
+export type InRow = { readonly index: number; readonly count: number; readonly before: number; readonly all: number };
 
 const ALONG = ['start', 'start-center', 'center', 'center-end', 'end'] as const satisfies readonly Place['along'][];
 
@@ -134,7 +134,11 @@ export const rowOn = (thing: PropPlacement, { props, direction }: Scene): InRow 
   const along = ({ place }: PropPlacement): number => ALONG.indexOf(place.along) * (direction === 'rtl' ? -1 : 1);
   const beside = props.filter((one) => one.place.on === thing.place.on && isFlung(one) === isFlung(thing));
   const row = isFlung(thing) ? beside : beside.toSorted((one, other) => along(one) - along(other));
-  return thing.place.on === undefined ? { index: 0, count: 1 } : { index: row.indexOf(thing), count: row.length };
+  const index = row.indexOf(thing);
+  const wideOf = (things: readonly PropPlacement[]): number =>
+    things.reduce((sum, { prop }) => sum + PROP_DRAWINGS[prop].widthCm, 0);
+  if (thing.place.on === undefined) return { index: 0, count: 1, before: 0, all: wideOf([thing]) };
+  return { index, count: row.length, before: wideOf(row.slice(0, index)), all: wideOf(row) };
 };
 
 /** So much of a table has things on it that stand beside each other. */
@@ -185,16 +189,16 @@ const spreadOver = ({ ref }: PropPlacement, { box, plane, ground, lift, scale }:
   };
 };
 
-/** In its own part of what bears several, and no wider than that. */
+/** In its own part of what bears several, and no wider than that: a pot has more of a table than a bowl. */
 const besideOthers = (
   { at, scale }: Seat,
   { prop }: PropPlacement,
-  { bearer, row: { index, count } }: { bearer: Placed; row: InRow },
+  { bearer, row: { count, before, all } }: { bearer: Placed; row: InRow },
 ): Seat => {
   if (count < 2) return { at, scale };
-  const part = (wide(bearer.box) * ROW) / count;
-  const fits = Math.min(scale, part / PROP_DRAWINGS[prop].widthCm);
-  return { at: [at[0] + (index - (count - 1) / 2) * part, at[1]], scale: fits };
+  const { widthCm } = PROP_DRAWINGS[prop];
+  const unit = (wide(bearer.box) * ROW) / all;
+  return { at: [at[0] + (before + widthCm / 2 - all / 2) * unit, at[1]], scale: Math.min(scale, unit) };
 };
 
 /** A thing on a table, in a basket, on a head. */

@@ -19,6 +19,7 @@ export const USUAL: Readonly<Partial<Record<Prop, Manner>>> = {
     'lamp',
     'compass',
     'bowl',
+    'empty-bowl',
     'candle',
     'coin',
     'gem',
@@ -89,7 +90,14 @@ export const HANDLED: ReadonlySet<Prop> = new Set<Prop>([
 ]);
 
 /** Both palms are under these, however large: they have a foot or a saucer, and nothing to lay thumbs on. */
-export const ON_PALMS: ReadonlySet<Prop> = new Set<Prop>(['lamp', 'candle', 'cake', 'birthday-cake', 'bowl']);
+export const ON_PALMS: ReadonlySet<Prop> = new Set<Prop>([
+  'lamp',
+  'candle',
+  'cake',
+  'birthday-cake',
+  'bowl',
+  'empty-bowl',
+]);
 
 /** Held larger than it is carried, so that it is seen on both sides of the fist; and how high up it is taken. */
 export const BEYOND_FIST: Readonly<Partial<Record<Prop, { readonly size: number; readonly at: number }>>> = {
@@ -253,6 +261,7 @@ export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
   bread: { mouth: EATEN, up: ON_PALM },
   compass: { out: ON_PALM },
   bowl: { out: ON_PALM },
+  'empty-bowl': { out: ON_PALM },
   coin: { out: ON_PALM },
   gem: { out: ON_PALM },
   teapot: { out: { grip: [-0.44, 0.5], turn: 0.3 }, up: { grip: [-0.44, 0.5], turn: 0.7 } },

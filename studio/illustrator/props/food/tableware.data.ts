@@ -271,8 +271,8 @@ export const cup = groundProp([16, 14], raised(13), () => {
   ];
 });
 
-/** A deep bowl, full of soup, with a painted border. */
-export const bowl = groundProp([22, 15], raised(9), () => {
+/** A deep bowl with a painted border, full of soup or still waiting for it. */
+const deepBowl = (inside: readonly Sketch[], above: readonly Sketch[]): Sketch[] => {
   const body = spline([
     [-10.2, -9.4, 1],
     [0, -7],
@@ -286,15 +286,7 @@ export const bowl = groundProp([22, 15], raised(9), () => {
   ]);
   return [
     form(ellipse([0, -9.2], [10.2, 2.5]), lighten(CREAM, -0.1), { volume: 0.2 }),
-    detail(ellipse([0, -9], [9.2, 2]), hex('#e2943c')),
-    ...each(
-      [
-        [-4.6, -9.6],
-        [0.6, -8.4],
-        [4.4, -9.4],
-      ],
-      (x, y) => detail(ellipse([x, y], [1.5, 0.5]), hex('#f4c06a')),
-    ),
+    ...inside,
     ...painted(body, CREAM, [
       line(
         [
@@ -315,9 +307,37 @@ export const bowl = groundProp([22, 15], raised(9), () => {
         (x, y) => detail(circle([x, y], 0.6), RED),
       ),
     ]),
-    ...steam(0, -9.6, 5),
+    ...above,
   ];
-});
+};
+
+export const bowl = groundProp([22, 15], raised(9), () =>
+  deepBowl(
+    [
+      detail(ellipse([0, -9], [9.2, 2]), hex('#e2943c')),
+      ...each(
+        [
+          [-4.6, -9.6],
+          [0.6, -8.4],
+          [4.4, -9.4],
+        ],
+        (x, y) => detail(ellipse([x, y], [1.5, 0.5]), hex('#f4c06a')),
+      ),
+    ],
+    steam(0, -9.6, 5),
+  ),
+);
+
+/** One looks down to the bare ground of it. */
+export const emptyBowl = groundProp([22, 12], raised(9), () =>
+  deepBowl(
+    [
+      detail(ellipse([0, -9], [9.2, 2]), lighten(CREAM, -0.34)),
+      detail(ellipse([0.8, -8.5], [7, 1.3]), lighten(CREAM, -0.2)),
+    ],
+    [],
+  ),
+);
 
 export const soupPot = groundProp([42, 32], hugged(20), () => {
   return [

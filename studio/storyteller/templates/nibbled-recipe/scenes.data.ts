@@ -20,18 +20,18 @@ const potBeside = ({ isTall }: Guest): readonly PropPlacement[] =>
       ]
     : potOnTable;
 
-/** The pot with a row of bowls beside it, the last of which is for nobody. */
-const BOWLS = ['start', 'start-center', 'center-end'] as const;
+/** The pot with a row of bowls beside it, still empty, the last of which is for nobody. */
+const BOWLS = ['start', 'center-end'] as const;
 const bowlsOnTable: readonly PropPlacement[] = [
   ...potOnTable,
   ...BOWLS.map(
     (along, at): PropPlacement => ({
       ref: `bowl${at + 1}`,
-      prop: 'bowl',
+      prop: 'empty-bowl',
       place: { along, plane: 'near', on: 'table' },
     }),
   ),
-  { ref: 'bowl', prop: 'bowl', place: { along: 'end', plane: 'near', on: 'table' } },
+  { ref: 'bowl', prop: 'empty-bowl', place: { along: 'end', plane: 'near', on: 'table' } },
 ];
 
 /** Where others stand before it, further along: the hero comes first, then the pot. */
@@ -291,7 +291,8 @@ const taste = (guest: Guest): SceneAuthor => {
     setting: 'kitchen',
     place: 'kitchen',
     mood: 'funny',
-    framings: flung ? ['medium', 'low-angle'] : ['close', 'medium'],
+    // Who hops is seen whole.
+    framings: flung || effect.pose === 'jumping' ? ['medium', 'low-angle'] : ['close', 'medium'],
     hero: { facing: 'three-quarter', along: 'start-center', plane: 'near', gaze: 'reader', holds: 'out', ...effect },
     travellers: {
       expression: 'worried',
@@ -436,7 +437,7 @@ const opening = (tells: Tells): Pick<Figure, 'expression' | 'gaze' | 'action'> &
     : {
         expression: tells('band:5-7') ? 'happy' : 'curious',
         gaze: { at: 'pot' },
-        carries: 'bowl',
+        carries: 'empty-bowl',
         holds: 'out',
         action: 'puts out one bowl more than there are guests',
       };
@@ -579,17 +580,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'calm',
     framings: ['medium', 'low-angle', 'wide'],
     hero: {
-      pose: 'standing',
-      facing: 'three-quarter',
-      expression: 'worried',
+      pose: 'kneeling',
+      facing: 'onward',
+      expression: 'curious',
       along: 'start-center',
+      plane: 'near',
       gaze: { at: 'bowl' },
       gesture: 'counting',
-      action: 'counts the bowls',
+      carries: null,
+      action: 'kneels and counts the empty bowls',
     },
     travellers: {
       pose: 'kneeling',
       expression: 'happy',
+      along: 'start',
       carries: 'bread',
       holds: 'before',
       gaze: { at: 'bowl' },
@@ -598,27 +602,27 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     companions: {
       ...seated(world, 'first', {
         facing: 'three-quarter',
-        along: 'center-end',
+        along: 'end',
         expression: 'calling',
         gaze: { at: 'hero' },
         action: 'asks for supper',
       }),
       ...seated(world, 'second', {
         facing: 'against',
-        along: 'start',
+        along: 'end',
         gaze: { at: 'bowl' },
-        action: 'sits with nose on the table',
+        action: 'sits before an empty bowl',
       }),
     },
     props: [
-      ...feastProps,
-      { ref: 'bowl2', prop: 'bowl', place: { along: 'center-end', plane: 'near' } },
-      { ref: 'bowl3', prop: 'bowl', place: { along: 'end', plane: 'near' } },
+      ...feastProps.map((one) => (one.ref === 'bowl' ? { ...one, prop: 'empty-bowl' as const } : one)),
+      { ref: 'bowl2', prop: 'empty-bowl', place: { along: 'center', plane: 'near' } },
+      { ref: 'bowl3', prop: 'empty-bowl', place: { along: 'center-end', plane: 'near' } },
     ],
     focus: 'bowl',
     calmZone: 'top',
-    action: '{hero} looks over the bowls for supper, with {bread} beside them, as the sun goes down.',
-    mustShow: ['{bowl} and others laid out for supper', '{bread}', 'low sun'],
+    action: '{hero} looks over the empty bowls for supper, with {bread} beside them, as the sun goes down.',
+    mustShow: ['{bowl} and others, all empty, laid out for supper', '{bread}', 'low sun'],
   }),
   worse: (world, tells) => ({
     setting: 'kitchen',
@@ -840,7 +844,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     props: [
       // All that there is to eat is before her.
-      { ref: 'bread', prop: 'bread', place: { along: 'center-end', plane: 'middle' } },
+      { ref: 'bread', prop: 'bread', place: { along: 'start', plane: 'middle' } },
     ],
     focus: 'mouse',
     calmZone: 'top',
