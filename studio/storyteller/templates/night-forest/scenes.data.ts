@@ -278,6 +278,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'kneeling',
       expression: 'surprised',
+      along: 'start',
       gesture: 'hand-over-mouth',
       action: 'has an idea where it is',
     },
@@ -285,7 +286,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: [
       tent('end', 'middle'),
       // There is a pillow, and nothing on it.
-      { ref: 'pillow', prop: 'cushion', place: { along: 'center', plane: 'near' } },
+      { ref: 'pillow', prop: 'cushion', place: { along: 'center-end', plane: 'near' } },
       ...blanketOf(world),
     ],
     focus: 'hero',
@@ -448,7 +449,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'chewing',
       along: 'center-end',
       plane: 'near',
-      size: 1.8,
+      size: 1.4,
       gaze: { at: 'hero' },
       carries: 'cookie',
       holds: 'mouth',

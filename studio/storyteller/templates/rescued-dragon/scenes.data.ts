@@ -631,7 +631,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['medium', 'low-angle'],
     hero: {
       ...hero,
-      along: 'center',
+      // Beside the smallest the dragon leaves no room in the middle.
+      along: tells('band:2-4') ? 'start-center' : 'center',
       plane: 'near',
       gaze: { at: 'dragon' },
       // The young ones forget the rule at first; readers of eight keep it, and it is not enough.
@@ -649,7 +650,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       dragon: {
         ...dragon,
         along: 'end',
-        plane: 'near',
+        plane: tells('band:2-4') ? 'middle' : 'near',
         expression: 'calling',
         action: 'stands beside his packed suitcase, says very politely what is still missing, and does not move',
       },
@@ -663,12 +664,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
           action: 'sits on the floor after all the stairs',
         }
       : {
-          pose: 'standing',
+          // Low, for whoever stands might stand before the dragon.
+          pose: 'sitting',
           expression: 'surprised',
           along: 'start',
           gaze: { at: 'dragon' },
           gesture: 'hand-over-mouth',
-          action: 'stands in the door, a hand over the mouth',
+          action: 'sits down by the door, a hand over the mouth',
         },
     pets: { pose: 'lying', expression: 'calm', gaze: { at: 'suitcase' }, action: 'lies down by the suitcase' },
     props: [thing('suitcase', 'end', 'middle')],
