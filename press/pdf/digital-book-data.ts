@@ -9,7 +9,7 @@ import { HIDDEN_NAMES } from '#press/type/hidden-names.data.ts';
 import type { BookColors } from '#press/color/cover-colors.ts';
 import type { DigitalBook } from '#press/pdf/digital-book.ts';
 import { READING_TYPE, readingSizesPt, type ReadingType } from '#press/type/reading-type.data.ts';
-import { settableText, type SettableText } from '#press/type/settable-text.ts';
+import { isSettable, settableText, type SettableText } from '#press/type/settable-text.ts';
 import { UnprintableBookError } from '#press/unprintable-book-error.ts';
 
 /** The same words in every language of the book; they share a line. */
@@ -121,6 +121,12 @@ const dedicationOf = (book: DigitalBook, lang: Language): SettableText[] => {
   return paragraphs.map((paragraph) => ({ ...paragraph, hand: paragraphs.every(({ hand }) => hand) }));
 };
 
+/** The hero and where it lives; null where that is not known, or is written in letters that the fonts do not have. */
+const heroAtHome = ({ heroName, home }: DigitalBook, lang: Language): SettableText | null =>
+  home && isSettable(home, lang, 'home') && settableText(home, lang, 'home').text !== ''
+    ? settableText(BOOK_WORDS[lang].heroOf(heroName, home), lang, 'hero')
+    : null;
+
 type BookTexts = Pick<DigitalBookData, 'title' | 'secondTitle' | 'about' | 'gift' | 'dedication' | 'madeFor'>;
 
 const typedTexts = (book: DigitalBook, lang: Language): BookTexts => {
@@ -132,7 +138,7 @@ const typedTexts = (book: DigitalBook, lang: Language): BookTexts => {
     about: { labels: furniture(book, 'storyAbout'), name: hero },
     gift: giver.text === '' ? null : { labels: furniture(book, 'giftFrom'), name: giver },
     dedication: dedicationOf(book, lang),
-    madeFor: { labels: furniture(book, 'madeFor'), name: hero },
+    madeFor: { labels: furniture(book, 'madeFor'), name: heroAtHome(book, lang) ?? hero },
   };
 };
 

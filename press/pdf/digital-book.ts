@@ -18,6 +18,8 @@ export type DigitalBook = {
   /** Which language of a bilingual book comes first; English where it is left out. */
   readonly leadLanguage?: Language;
   readonly heroName: string;
+  /** Where the hero lives, in the book's main language; the colophon tells it. Left out or null where nobody said so. */
+  readonly home?: string | null;
   /** Paragraphs are separated by line breaks. */
   readonly dedication: string | null;
   readonly giver: string | null;

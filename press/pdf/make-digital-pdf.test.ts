@@ -299,13 +299,27 @@ describe('a book of 12 spreads at 2551 px', () => {
   });
 });
 
-describe('what hides in the pictures', () => {
-  const lastPage = async (changes: Partial<DigitalBook>): Promise<string> => {
-    const read = await readBook((await makeDigitalPdf(bookWith(changes))).bytes);
-    const ending = digitalPagePlan({ spreads: 1, hasDedication: false }).findIndex(({ kind }) => kind === 'ending');
-    return textOfPage(read, ending);
-  };
+const lastPage = async (changes: Partial<DigitalBook>): Promise<string> => {
+  const read = await readBook((await makeDigitalPdf(bookWith(changes))).bytes);
+  const ending = digitalPagePlan({ spreads: 1, hasDedication: false }).findIndex(({ kind }) => kind === 'ending');
+  return textOfPage(read, ending);
+};
 
+describe('where the hero lives', () => {
+  it.each([
+    ['en', 'Alexandria', 'made for\nMaya from Alexandria\n'],
+    ['ar', 'الجيزة', 'من الجيزة'],
+    ['en', null, 'made for\nMaya\n'],
+    ['en', '李庄', 'made for\nMaya\n'],
+  ] as const)('is told in the colophon, in %s: %s', async (language, home, said) => {
+    const texts = [language === 'en' ? { en: ENGLISH } : { ar: ARABIC }];
+    const heroName = language === 'en' ? 'Maya' : 'مايا';
+    const title = language === 'en' ? 'The Night Garden' : 'حديقة الليل';
+    expect(await lastPage({ language, home, heroName, title, texts })).toContain(said);
+  });
+});
+
+describe('what hides in the pictures', () => {
   it('is named on the last page, each thing once', async () => {
     const text = await lastPage({ hidden: ['snail', 'owlet', 'snail', 'paper-star'] });
     expect(text.replaceAll('\u00A0', ' ')).toContain(

@@ -8,6 +8,8 @@ type BookWords = {
   /** Announces the small things that hide in the pictures. */
   readonly lookAgain: string;
   readonly madeFor: string;
+  /** Receives the hero and where it lives. */
+  readonly heroOf: (name: string, home: string) => string;
   /** Receives month and year, already written in the language. */
   readonly madeWith: (monthAndYear: string) => string;
   readonly typeNote: string;
@@ -22,6 +24,7 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     theEnd: 'The End',
     lookAgain: 'Something small hides in every picture. Can you find them all?',
     madeFor: 'This book was made for',
+    heroOf: (name, home) => `${name} from ${home}`,
     madeWith: (monthAndYear) => `Made with Hikaya, ${monthAndYear}`,
     typeNote: 'Set in Andika and Caveat',
     formatLocale: 'en-GB',
@@ -32,6 +35,7 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     theEnd: 'تمّت الحكاية',
     lookAgain: 'في كلِّ صورةٍ شيءٌ صغيرٌ مختبئ. هل تجدُها كلَّها؟',
     madeFor: 'صُنِعَ هذا الكتابُ من أجل',
+    heroOf: (name, home) => `${name} من ${home}`,
     madeWith: (monthAndYear) => `صُنِعَ مع «حكاية»، ${monthAndYear}`,
     typeNote: 'حروفُ الكتاب: نوتو نسخ',
     formatLocale: 'ar-EG',

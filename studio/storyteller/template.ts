@@ -136,6 +136,8 @@ export type Template = {
   readonly lesson: Readonly<Record<Language, string>>;
   readonly ageMin: number;
   readonly ageMax: number;
+  /** The first spread is where the family lives: its town, its school, its kitchen. */
+  readonly beginsAtHome?: true;
   readonly settings: readonly Setting[];
   readonly plans: Readonly<Record<SpreadCount, readonly PlannedSpread[]>>;
   readonly companions: Readonly<

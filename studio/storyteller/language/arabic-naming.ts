@@ -1,7 +1,7 @@
 /**
  * What Arabic adds to a name where it first stands. The noun before the name has a case, which the words before it tell;
- * where they do not, the name waits for a better place. A place stands in a clause of its own: after `خَبَّأَتْ` the words
- * `مِنْ دُبَيّ` would tell from whom something was hidden.
+ * where they do not, the name waits for a better place. A town opens the story: behind the name it comes between the
+ * verb and what belongs to it, and after `خَبَّأَتْ` the words `مِنْ دُبَيّ` would tell from whom something was hidden.
  */
 import type { FirstName, GrammaticalCase, Naming } from '#studio/storyteller/language/morphology.ts';
 import { plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
@@ -51,13 +51,10 @@ const caseOf = ({ before, verbs, names }: FirstName): GrammaticalCase | null => 
 const beforeArticle = (before: string): string =>
   before.replace(/(?<=(?:^|[\sوف\u064E])مِن)\u0652 $/u, '\u064E ').replace(/\u0652 $/u, '\u0650 ');
 
-/** A verb after which `مِنْ` tells what from. */
-const TAKES_FROM = /(?:خبأ|هرب|خاف|خرج|طلب|أخذ|نجا|خد|خبي)\p{L}?$/u;
+/** A speech, a sentence that goes on from another, or one that tells of somebody else. */
+const NO_BEGINNING = /^[«و]|[.!؟…\n]/u;
 
-/** Nobody stands beside the name, and it is no part of a sentence that ends with it. */
-const GOES_ON = /^(?: (?!و)\p{L}|: «)/u;
-
-export const arabicNaming = ({ hasCases, isEgyptian, spelled }: ArabicSpelling): Naming => ({
+export const arabicNaming = ({ hasCases, spelled }: ArabicSpelling): Naming => ({
   kind: (first) => {
     const { entity, before } = first;
     const { noun, name, introduced } = entity;
@@ -67,15 +64,6 @@ export const arabicNaming = ({ hasCases, isEgyptian, spelled }: ArabicSpelling):
     const to = caseOf(first);
     return to === null ? null : { before: beforeArticle(before), name: `${noun}${ENDINGS[to]} ${name}` };
   },
-  home: ({ entity, before, after, verbs, names }, home) => {
-    const word = wordBefore(before);
-    const follower = /^ ([\p{L}\p{M}]+)/u.exec(after)?.[1] ?? '';
-    const isSubject = isOneOf(word, verbs) || (SENTENCE_START.test(before) && isOneOf(follower, verbs));
-    const isWithOthers = names.some((name) => after.startsWith(` و${name}`));
-    if (!isSubject || isWithOthers || !GOES_ON.test(after) || TAKES_FROM.test(plainSpelling(word))) return null;
-    const [she, he] = isEgyptian ? ['وِهِيَّ', 'وِهُوَّ'] : ['وَهِيَ', 'وَهُوَ'];
-    const from = isEgyptian || !home.startsWith('ا') ? (isEgyptian ? 'مِن' : 'مِنْ') : 'مِنَ';
-    const clause = `${spelled(`${entity.pronouns === 'she' ? she : he} ${from}`)} ${home}`;
-    return { before, name: `${entity.name}، ${clause}${after.startsWith(':') ? '' : '،'}` };
-  },
+  home: ({ entity, before }, home) =>
+    NO_BEGINNING.test(before) ? null : { before: `${spelled('فِي')} ${home}، ${before}`, name: entity.name },
 });

@@ -7,7 +7,7 @@ import { streamOf } from '#studio/storyteller/random.ts';
 import { freshChoices } from '#studio/storyteller/text/choices.ts';
 import { chooseLines, takeFacts, takesIn, type Chooser } from '#studio/storyteller/text/choose-lines.ts';
 import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
-import { ownWaysOf, type OwnWays } from '#studio/storyteller/text/own-way.ts';
+import { ownWaysOf } from '#studio/storyteller/text/own-way.ts';
 import {
   given,
   HABIT,
@@ -137,26 +137,21 @@ describe('what the hero likes', () => {
     const both = { traits: ['brave'], interests: ['trains'] } as const;
     expect(ways(both)).toEqual(new Set(['interest,brave']));
     expect(ways({ ...both, interests: [] })).toEqual(new Set(['brave,brave']));
-    expect(ways({ ...both, traits: [] })).toEqual(new Set(['interest,interest']));
+    expect(ways({ ...both, traits: [] })).toEqual(
+      new Set(['curious', 'kind', 'careful', 'clever'].map((trait) => `interest,${trait}`)),
+    );
   });
 
-  it('gives it an idea only where that has been prepared, and is named at the turn otherwise', () => {
-    const turn = {
-      ...traits.turn,
-      kind: ['By kindness.'],
-      interest: ['{Interest}!', given('liking', '{Liking.try}!')],
-    };
-    const chooser = (ways: OwnWays, planted: readonly string[]): Chooser => ({
+  it('is told at the turn by a book that has not told of it before, and leaves the idea to the trait otherwise', () => {
+    const turn = { ...traits.turn, kind: ['By kindness.'], interest: ['{Interest}!'] };
+    const chooser = (planted: readonly string[]): Chooser => ({
       ...chooserWith(['interest', 'liking'], planted),
       band: { ...band, traits: { ...traits, turn } },
-      ways,
+      ways: fond.ways,
     });
-    const keen: OwnWays = { habit: 'interest', turn: 'interest' };
-    expect(ever([TURN], chooser(keen, []))).toEqual(new Set(['{Interest}!']));
-    expect(ever([TURN], chooser(keen, ['told:interest']))).toEqual(new Set(['{Interest}!', '{Liking.try}!']));
-    expect(ever([TURN], chooser(fond.ways, []))).toEqual(new Set(['{Interest}!']));
-    expect(ever([TURN], chooser(fond.ways, ['told:interest']))).toEqual(new Set(['By kindness.']));
-    expect(ever([HABIT, TURN], chooser(fond.ways, []))).toEqual(new Set(['{Hero} told of {interest}. By kindness.']));
+    expect(ever([TURN], chooser([]))).toEqual(new Set(['{Interest}!']));
+    expect(ever([TURN], chooser(['told:interest']))).toEqual(new Set(['By kindness.']));
+    expect(ever([HABIT, TURN], chooser([]))).toEqual(new Set(['{Hero} told of {interest}. By kindness.']));
   });
 
   const BANDS = TEMPLATES.flatMap(({ id, texts }) =>

@@ -48,15 +48,11 @@ export type Chosen = {
 const NOT = 'not ';
 const TOLD = 'told:';
 
-/** Nobody knows what a train is doing at the turn of a story that has not told of trains before. */
-const isPrepared = (fact: Fact, planted: ReadonlySet<string>): boolean =>
-  fact !== 'liking' || planted.has(INTEREST_TOLD);
-
 /** Whether a fact of the book, or what it has planted up to now, holds. */
 export const holds = (fact: Fact, { facts, planted }: Chooser): boolean => {
   const isNot = fact.startsWith(NOT);
   const plain = isNot ? fact.slice(NOT.length) : fact;
-  const isSo = (facts.has(plain) && isPrepared(plain, planted)) || planted.has(plain);
+  const isSo = facts.has(plain) || planted.has(plain);
   return isSo !== isNot;
 };
 
@@ -114,12 +110,11 @@ const chosenLines = (line: Line, place: string, chooser: Chooser, draws: Draws):
 
 type OwnLine = Extract<Line, { readonly trait: unknown }>;
 
-/** Once it has been told what the hero likes, later lines can rely on it; a line that tells it need not wait for that. */
+/** Once it has been told what the hero likes, later lines can rely on it. */
 const ownLine = (line: OwnLine, place: string, chooser: Chooser, draws: Draws): Chosen[] => {
   const { ways, band, planted } = chooser;
-  const known = line.trait === 'habit' ? new Set([...planted, INTEREST_TOLD]) : planted;
   const lines = ownLines(line.trait, ways, band, planted);
-  const chosen = picked(lines, place, { ...chooser, planted: known }, draws);
+  const chosen = picked(lines, place, chooser, draws);
   return tellsOfInterest(line, ways, planted) ? chosen.map((one) => ({ ...one, plants: INTEREST_TOLD })) : chosen;
 };
 

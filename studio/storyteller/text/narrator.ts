@@ -84,7 +84,7 @@ const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
     refrain: new Set(sentencesOf(refrain)),
     told: new Set(),
     unknown: { entities: toIntroduce(party, language) },
-    home: { place: party.home?.[language] ?? null, spreads: HOME_SPREADS },
+    home: homeIn(telling, language),
     family: [party.hero, ...party.travellers, ...party.adults].flatMap(
       ({ entities: { [language]: one } }) => one?.name ?? [],
     ),
@@ -100,6 +100,13 @@ const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
 
 /** Later a place would come as news. */
 const HOME_SPREADS = 2;
+
+/** English tells it with the name of the hero. Arabic opens the book with it, where the story begins there. */
+const homeIn = ({ party, brief, template }: Telling, language: Language): Teller['home'] => {
+  const isOpening = textLanguagesOf(brief).includes('ar');
+  const isKnown = !isOpening || template.beginsAtHome === true;
+  return { place: (isKnown && party.home?.[language]) || null, spreads: isOpening ? 1 : HOME_SPREADS };
+};
 
 type Voice = { readonly told: Told; readonly teller: Teller };
 

@@ -7,8 +7,8 @@ import type { BandText, Line, Option } from '#studio/storyteller/text/passage.ts
 
 export type OwnWay = Trait | 'interest';
 type Slot = 'habit' | 'turn';
-/** One for what the hero always does, one for how the hero finds the idea of the story. */
-export type OwnWays = Readonly<Record<Slot, OwnWay>>;
+/** One for what the hero always does, one for how the hero finds the idea of the story, which is always a trait. */
+export type OwnWays = { readonly habit: OwnWay; readonly turn: Trait };
 
 /** A hero without traits gets one that suits any child. */
 const MILD_TRAITS: readonly Trait[] = ['curious', 'kind', 'careful', 'clever'];
@@ -17,18 +17,18 @@ const MILD_TRAITS: readonly Trait[] = ['curious', 'kind', 'careful', 'clever'];
 export const INTEREST_TOLD = 'told:interest';
 
 /**
- * What the family tells is in the book. A hero with interests has them where the book says what it always does, so that
- * the reader knows them by the time they give it an idea. Where the family has named traits, it has the idea by one of
- * those. The same for every text of a book, so that both its languages tell of the same hero.
+ * What the family tells is in the book. A hero with interests has them where the book says what it always does, and has
+ * the idea by what it is like: nobody is saved by football. The same for every text of a book, so that both its
+ * languages tell of the same hero.
  */
 export const ownWaysOf = (brief: Brief, stream: Stream): OwnWays => {
   const traits = heroOf(brief).traits.filter((trait) => TRAITS.includes(trait));
   const trait = stream.fork('trait').pick(traits.length > 0 ? traits : MILD_TRAITS);
-  if (sayableInterestsOf(brief).length === 0) return { habit: trait, turn: trait };
-  return { habit: 'interest', turn: traits.length > 0 ? trait : 'interest' };
+  const likes = sayableInterestsOf(brief).length > 0;
+  return { habit: likes ? 'interest' : trait, turn: trait };
 };
 
-/** A short book has no room for both: what the hero likes is named at the turn where nothing has told of it before. */
+/** A short book has no room for both: the hero talks of what it likes at the turn where nothing has told of it before. */
 const wayAt = (slot: Slot, ways: OwnWays, told: ReadonlySet<string>): OwnWay =>
   slot === 'turn' && ways.habit === 'interest' && !told.has(INTEREST_TOLD) ? 'interest' : ways[slot];
 

@@ -2,6 +2,7 @@
 import type { BookId } from '#contract/fields.ts';
 import { nameIn } from '#core/character/character.ts';
 import { textLanguagesOf } from '#core/locale/language.ts';
+import { placeIn } from '#core/locale/place-names.ts';
 import { ageBandOf } from '#core/story/age-band.ts';
 import { heroOf } from '#core/story/brief.ts';
 import { mainText } from '#core/story/story.ts';
@@ -68,6 +69,7 @@ const gatherBook = async (deps: MakePdfDeps, book: BookRow, signal: AbortSignal)
     language: brief.language,
     ...(brief.leadLanguage && { leadLanguage: brief.leadLanguage }),
     heroName: nameIn(heroOf(brief), main),
+    home: brief.home ? placeIn(brief.home, main) : null,
     dedication: brief.dedication,
     giver: brief.giver,
     texts: pages.slice(1).map((page) => page.texts),

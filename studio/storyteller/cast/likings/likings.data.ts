@@ -44,11 +44,5 @@ export const LIKINGS = {
 
 export type Liking = keyof typeof LIKINGS;
 
-/** What the turns of the stories need: to be quiet, to look, not to hurry, to do it oneself, to begin, not to be alone. */
-export const VIRTUES = ['listen', 'look', 'wait', 'try', 'dare', 'together'] as const;
-
-/** A whole sentence for each, in small letters and without its end mark. */
-export type Wisdoms = Readonly<Record<Liking, Readonly<Record<(typeof VIRTUES)[number], string>>>>;
-
 /** What follows the name of the hero. In Arabic it follows `كَانَتْ` and the name, and agrees with the hero. */
 export type Skills = Readonly<Record<Liking, readonly [string, string]>>;

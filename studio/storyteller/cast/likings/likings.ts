@@ -1,23 +1,18 @@
-/** What stories can say of the things that children like: the one true thing each of them teaches, and a skill. */
+/** What stories can say of the things that children like: what a child who likes them can do. */
 import { foldLetters, foldedWords } from '#core/locale/fold-text.ts';
 import type { Dialect, Language } from '#core/locale/language.ts';
 import { interestIn } from '#studio/storyteller/cast/interests.ts';
-import { LIKINGS, type Liking, type Skills, type Wisdoms } from '#studio/storyteller/cast/likings/likings.data.ts';
+import { LIKINGS, type Liking, type Skills } from '#studio/storyteller/cast/likings/likings.data.ts';
 import { arabicSkills } from '#studio/storyteller/cast/likings/arabic-skills.data.ts';
-import { arabicWisdoms } from '#studio/storyteller/cast/likings/arabic-wisdom.data.ts';
 import { egyptianSkills } from '#studio/storyteller/cast/likings/egyptian-skills.data.ts';
-import { egyptianWisdoms } from '#studio/storyteller/cast/likings/egyptian-wisdom.data.ts';
 import { englishSkills } from '#studio/storyteller/cast/likings/english-skills.data.ts';
-import { englishWisdoms } from '#studio/storyteller/cast/likings/english-wisdom.data.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
 import { parseText } from '#studio/storyteller/text/parse.ts';
 
-type Said = { readonly wisdoms: Wisdoms; readonly skills: Skills };
-
-const SAID: Readonly<Record<'en' | Dialect, Said>> = {
-  en: { wisdoms: englishWisdoms, skills: englishSkills },
-  standard: { wisdoms: arabicWisdoms, skills: arabicSkills },
-  egyptian: { wisdoms: egyptianWisdoms, skills: egyptianSkills },
+const SKILLS: Readonly<Record<'en' | Dialect, Skills>> = {
+  en: englishSkills,
+  standard: arabicSkills,
+  egyptian: egyptianSkills,
 };
 
 const folded = (words: string): string =>
@@ -37,15 +32,12 @@ export const likingOf = (interest: string): Liking | null => {
   return [interest, `${interest.trim()}s`, english].map((word) => LIKING_OF.get(folded(word))).find(Boolean) ?? null;
 };
 
-/** What one text of a book can say of it, as a word with a form for each virtue and one for the skill. */
+/** What one text of a book can say of it, as a word with a form for the skill. */
 export const likingWord = (
   liking: Liking,
   tongue: 'en' | Dialect,
   stream: Stream,
-): Readonly<Record<string, string>> => {
-  const { wisdoms, skills } = SAID[tongue];
-  return { ...wisdoms[liking], skill: stream.pick(skills[liking]) };
-};
+): Readonly<Record<string, string>> => ({ skill: stream.pick(SKILLS[tongue][liking]) });
 
 /** The longest part that is the same for every hero. */
 const constantOf = (phrase: string): string => {
@@ -59,9 +51,6 @@ const constantOf = (phrase: string): string => {
 export const tellsOfLiking = (text: string, liking: Liking, language: Language): boolean => {
   const tongues = language === 'en' ? (['en'] as const) : (['standard', 'egyptian'] as const);
   const words = foldedWords(text);
-  const phrases = tongues.flatMap((tongue) => [
-    ...Object.values(SAID[tongue].wisdoms[liking]),
-    ...SAID[tongue].skills[liking],
-  ]);
+  const phrases = tongues.flatMap((tongue) => SKILLS[tongue][liking]);
   return phrases.some((phrase) => words.includes(constantOf(phrase)));
 };

@@ -8,7 +8,6 @@ import {
   when,
   type BandText,
   type Line,
-  given,
 } from '#studio/storyteller/text/passage.ts';
 import { singerBeats } from '#studio/storyteller/templates/half-song/singers.ts';
 
@@ -455,18 +454,9 @@ export const english24: BandText = {
     },
     turn: {
       interest: [
-        given(
-          'liking',
-          '“{Liking.try},” said {hero}.',
-          '“No box? {Liking.try}!” said {hero}.',
-          '“{Liking.try}!” {Hero} took a breath.',
-        ),
-        given(
-          'not liking',
-          '“I know all about {interest}, and [this|the] song by heart,” said {hero}.',
-          '“I know it by heart,” said {hero}, “[like|just like] all about {interest}.”',
-          '“All about {interest} is in my head,” said {hero}, “[and so is the song|and the song, too]!”',
-        ),
+        '“I know all about {interest}, and [this|the] song by heart,” said {hero}.',
+        '“I know it by heart,” said {hero}, “[like|just like] all about {interest}.”',
+        '“All about {interest} is in my head,” said {hero}, “[and so is the song|and the song, too]!”',
       ],
       brave: [
         '“I [dare|will]! I know it by heart,” said {hero}, head up.',

@@ -13,7 +13,6 @@ import {
   type BandText,
   type Line,
   type TraitLines,
-  given,
 } from '#studio/storyteller/text/passage.ts';
 
 /** What it is like when the end of a song is missing; only the right end mends it. */
@@ -234,7 +233,7 @@ const asks = ({ ref, kind, where, claim, there, listens }: Asked): readonly Line
 /** What the last who is asked feels on the box, and what the hero makes of it. */
 const feelsCold = (ref: string, on: string): Line => [
   `{${capital(ref)}} [touched|felt] ${on}. “[Brr|Ooh|Oh|Hoo], [that’s as|it’s as] cold as the [mountain|mountain top|high mountain]!” “[Then|So] [we’ll|I’ll] [ask|look|go] up there,” said {hero}.`,
-  `“[Brr|Ooh|Oh]!” said {${ref}}, [touching|feeling] ${on}. “[Cold as|As cold as] the [mountain|mountains|hills]!” “Then [that’s|the mountain is] where it [lives|belongs|must go],” [said|cried] {hero}.`,
+  `“[Brr|Ooh|Oh]!” said {${ref}}, [touching|feeling] ${on}. “[Cold as|As cold as] the [mountain|mountain top|high mountain]!” “Then [that’s|that is] where it [lives|belongs|must go],” [said|cried] {hero}.`,
   `“[Take it away|Off with it], it’s as cold as the [mountain|mountain top]!” said {${ref}}, touching ${on}. So {hero} [knew|could tell] where to [look|ask|go] next.`,
 ];
 
@@ -326,18 +325,9 @@ const habits: TraitLines = {
 /** The box is broken, but the hero knows the song by heart. */
 const turns: TraitLines = {
   interest: [
-    given(
-      'liking',
-      '“{Liking.try},” thought {hero}, and all day {they} had hummed the song. So why not [sing|try] it?',
-      'Could {hero} sing it with no box? “{Liking.try},” {they} [said|told {themselves}], and took a breath.',
-      '“I never sang it without the box,” thought {hero}, “but {liking.try}.” And {they} [took a breath|breathed in].',
-    ),
-    given(
-      'not liking',
-      'All that {hero} knew about {interest} was in {their} head, [with no box|without any box]. And so, by now, was the [song|whole song].',
-      '“All about {interest} is in my head,” [said|thought] {hero}, “and the song, too. So why not [sing|try] it?”',
-      '{Hero} could talk about {interest} without a book, so why not sing without a box? {They} knew it by heart, and [sat up|took a breath|breathed in].',
-    ),
+    'All that {hero} knew about {interest} was in {their} head, [with no box|without any box]. And so, by now, was the [song|whole song].',
+    '“All about {interest} is in my head,” [said|thought] {hero}, “and the song, too. So why not [sing|try] it?”',
+    '{Hero} could talk about {interest} without a book, so why not sing without a box? {They} knew it by heart, and [sat up|took a breath|breathed in].',
   ],
   brave: [
     'The [mountain|evening] was [dark|dark and still|big and dark], but {hero} knew the song by heart. So {they} looked up and [breathed in|took a breath].',
@@ -535,7 +525,7 @@ export const english57: BandText = {
       [
         '{Hero} [pulled|dug|picked] the box out from between two rocks and turned the key. “[Tk|Krk|Tsk|Kk],” it [said|went], and [that was all|nothing more].',
         '[Quickly|At once] {hero} [fetched the box|brought the box|pulled the box] out from between two rocks and turned the key. “[Tk|Krk|Tsk|Kk],” it [said|went], “[pff|prr|pss],” and no song came.',
-        '{Hero} [fetched|dug|pulled] the box out from under a rock and [tried|wound|turned] the key. It said “[tk|krk|tsk|kk]” and not one note.',
+        '{Hero} [fetched|dug|pulled] the box out from under a rock and [tried|wound|turned] the key. It only said “[tk|krk|tsk|kk],” and not one note came.',
       ],
       [
         'Now it had not even a [beginning|start]. How would [its owner|whoever lost it] ever [hear|know] it?',
@@ -613,8 +603,8 @@ export const english57: BandText = {
       when(
         'together',
         ifRoom(
-          '{Hero} looked at {others}, and [off|up] they all [went|raced|climbed].',
-          '{Others} [had heard it|heard it], too, and they all [went|raced|climbed] up [together|with the box].',
+          '{Hero} looked at {others}, and [off|up] they [went|raced|climbed] together.',
+          '{Others} [had heard it|heard it], too, and they [went|raced|climbed] up [together|with the box].',
         ),
       ),
       when(
@@ -632,7 +622,7 @@ export const english57: BandText = {
     ),
     'bear.give': [
       [
-        '“[Never mind the box|We’ll mend the box]. [Once more|Again], please,” said {bear}, “I forgot to [lie down|shut my eyes].”',
+        '“[We’ll mend the box|We can mend it]. [Once more|Again], please,” said {bear}, “I forgot to [lie down|shut my eyes].”',
         '“We’ll mend it, but [sing it again|sing again, please|sing once more],” said {bear}. “I can’t [sleep|fall asleep] [standing|sitting] up.”',
       ],
       begun('bear', '[softly|slowly|sleepily]', '.'),
@@ -646,13 +636,13 @@ export const english57: BandText = {
       ],
     ],
     'penguin.found': owns(
-      'The voice [belonged to|came from] {penguin} the penguin, who stood on the [ice|snow] with an egg. “You waited for me, [just |]like my box!” she [cried|said]. “I sing the last note, and my egg [hatches|opens]. But the box slid down the mountain.”',
+      'The voice [belonged to|came from] {penguin} the penguin, who stood on the [ice|snow] with an egg. “You waited for me, [just |]like my box!” she [cried|said]. “My egg will only [hatch|open] for the whole song. But the box slid down the mountain.”',
       '{Penguin} the penguin stood on the [ice|snow] with an egg. “You [stopped|waited], so I thought it was my box,” she [cried|said]. “But the box slid away, and without [our|its] song my egg won’t [hatch|open].”',
       'There stood {penguin} the penguin, [warming|keeping warm] an egg. “Was it you who [stopped|waited] for me?” she [asked|cried]. “My box stops, too, and I sing the last note. But the box slid away, and my egg won’t [hatch|open].”',
     ),
     'penguin.give': [
       [
-        '“[Never mind the box|We’ll mend the box]. [Once more|Again], please,” said {penguin}, “[close by|down here], so that the egg hears.”',
+        '“[We’ll mend the box|We can mend it]. [Once more|Again], please,” said {penguin}, “[close by|down here], so that the egg hears.”',
         '“We’ll mend it, but [sing it again|sing again, please|sing once more],” said {penguin}. “The egg did not hear it in [this|the] wind.”',
       ],
       begun('penguin', '[loud and clear|gladly|with joy]', '!'),
@@ -676,7 +666,7 @@ export const english57: BandText = {
     ),
     'little-star.give': [
       [
-        '“[Never mind the box|We’ll mend the box]. [Once more|Again], please,” said {little-star}. “I was so glad, I forgot to [jump|fly].”',
+        '“[We’ll mend the box|We can mend it]. [Once more|Again], please,” said {little-star}. “I was so glad, I forgot to [jump|fly].”',
         '“We’ll mend it, but [sing it again|sing again, please|sing once more],” said {little-star}, [and stood|standing] up on the stump. “[This time|Now] I’ll [jump|fly].”',
       ],
       begun('little-star', '[loud and clear|gladly|with joy]', '!'),

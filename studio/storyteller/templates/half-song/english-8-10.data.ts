@@ -11,7 +11,6 @@ import {
   type BandText,
   type Line,
   type TraitLines,
-  given,
 } from '#studio/storyteller/text/passage.ts';
 import { clue, ending, feel } from '#studio/storyteller/templates/half-song/choices.ts';
 import { type Singer as AnySinger, singerBeats } from '#studio/storyteller/templates/half-song/singers.ts';
@@ -388,18 +387,9 @@ const habits: TraitLines = {
 /** How the hero of each kind comes to sing without the box. */
 const turns: TraitLines = {
   interest: [
-    given(
-      'liking',
-      'Could one sing it with no box at all? “{Liking.try},” said {hero}, who had heard it all day, and [took a breath|breathed in].',
-      '“I’ve never done it without the box,” thought {hero}. “But {liking.try}.” And {they} [took a breath|began].',
-      '{Hero} had always [said|held]: {liking.try}. So {they} [took a breath|breathed in], and tried.',
-    ),
-    given(
-      'not liking',
-      'All that {hero} knew about {interest} was in {their} head and needed no [box|lid]. And so, [by now|since that morning], was the song.',
-      '{Hero} could say everything about {interest} without [a book|looking], so why not [sing|this song] without a box? {They} knew it by heart.',
-      'A head that holds all about {interest} can hold [one|a] song, thought {hero}, and {they} knew it by heart, and [began|took a breath].',
-    ),
+    'All that {hero} knew about {interest} was in {their} head and needed no [box|lid]. And so, [by now|since that morning], was the song.',
+    '{Hero} could say everything about {interest} without [a book|looking], so why not [sing|this song] without a box? {They} knew it by heart.',
+    'A head that holds all about {interest} can hold [one|a] song, thought {hero}, and {they} knew it by heart, and [began|took a breath].',
   ],
   brave: [
     'It only took [courage|a little courage], since {hero} knew the song by heart, to [sing|begin] without the box.',

@@ -37,6 +37,7 @@ export const halfSong: Template = {
   },
   ageMin: 2,
   ageMax: 10,
+  beginsAtHome: true,
   settings: ['garden', 'playground', 'nile', 'desert', 'library', 'jungle', 'market', 'mountain', 'snow'],
   plans: {
     8: [

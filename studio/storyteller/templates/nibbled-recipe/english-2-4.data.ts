@@ -12,7 +12,6 @@ import {
   type BandText,
   type Line,
   type Option,
-  given,
 } from '#studio/storyteller/text/passage.ts';
 
 /** Who comes is sure of the word, and wants what goes in to stay on top. */
@@ -459,18 +458,9 @@ export const english24: BandText = {
         '{Hero} thought a bit, and [licked it off|licked it up|tasted it].',
       ],
       interest: [
-        given(
-          'liking',
-          '“{Liking.try}!” {Hero} [licked|tasted].',
-          '{Hero} [licked|tasted]. “{Liking.try}!”',
-          '“{Liking.try},” said {hero}.',
-        ),
-        given(
-          'not liking',
-          '“Just one lick, and then back to {interest}!” said {hero}, and [licked it off|licked it up|tasted it].',
-          'For one lick {hero} forgot {interest}, and [licked it off|licked it up|tasted it].',
-          '“For this I’ll even stop talking about {interest},” said {hero}, and [licked it off|licked it up|tasted it].',
-        ),
+        '“Just one lick, and then back to {interest}!” said {hero}, and [licked it off|licked it up|tasted it].',
+        'For one lick {hero} forgot {interest}, and [licked it off|licked it up|tasted it].',
+        '“For this I’ll even stop talking about {interest},” said {hero}, and [licked it off|licked it up|tasted it].',
       ],
     },
   },

@@ -13,7 +13,6 @@ import {
   type Line,
   type Option,
   type TraitLines,
-  given,
 } from '#studio/storyteller/text/passage.ts';
 import { habits } from '#studio/storyteller/templates/nibbled-recipe/english-traits.data.ts';
 
@@ -91,7 +90,7 @@ const tastes = (ref: string, taste: readonly Option[], pleased: readonly string[
       'together',
       ifRoom(
         '{Others} [took|had] a sip, too, and [left|hid] under the table.',
-        '{Others} tried a [drop|sip], and [drank|needed] [two|three] cups of water.',
+        '{Others} tried a [drop|sip], and [ate|needed] [a piece|a big piece] of bread.',
       ),
     ),
   ),
@@ -189,7 +188,7 @@ const SQUIRREL: Guest = {
   ],
   after: [
     'The pot [rang|shook|danced] as if it rained [hail|spoons|stones] [in there|inside].',
-    'With them fell a [button|key|bell] that he had [lost|been missing] [for a year|since autumn|since spring].',
+    'With them fell a [button|pencil|bell] that he had [lost|been missing] [for a year|since autumn|since spring].',
   ],
 };
 
@@ -336,18 +335,9 @@ const turns: TraitLines = {
     '“What has been shaken has changed,” thought {hero}, and [tasted|sipped] [again|once more|it].',
   ],
   interest: [
-    given(
-      'liking',
-      '“{Liking.try},” said {hero}, and [tasted|sipped] [again|slowly|once more].',
-      '{Hero} thought of {interest}: {liking.try}. But today {they} had [asked|believed] everybody else! So {they} tasted it.',
-      '“[All day|Until now] I believed everybody,” said {hero}, “but {liking.try}.” And {they} tasted [again|slowly|once more].',
-    ),
-    given(
-      'not liking',
-      '“About {interest} I [don’t ask|never ask] [everybody|everyone|the neighbours], I find out,” said {hero}, and [tasted|sipped] [again|slowly|once more].',
-      'Nobody had to tell {hero} about {interest}: {they} [tried it out|found out] {themselves}. So {they} [tasted|sipped] the soup [in peace|again|slowly].',
-      'With {interest} {hero} [believed|trusted] [nobody|no one] but {themselves}. So why not [now|here|with soup]? {They} [tasted|sipped] it.',
-    ),
+    '“About {interest} I [don’t ask|never ask] [everybody|everyone|the neighbours], I find out,” said {hero}, and [tasted|sipped] [again|slowly|once more].',
+    'Nobody had to tell {hero} about {interest}: {they} [tried it out|found out] {themselves}. So {they} [tasted|sipped] the soup [in peace|again|slowly].',
+    'With {interest} {hero} [believed|trusted] [nobody|no one] but {themselves}. So why not [now|here|with soup]? {They} [tasted|sipped] it.',
   ],
 };
 

@@ -27,7 +27,7 @@ const arrives = ({ ref, who, name, stuff, brings, because }: Guest): Line => {
       `second:${ref}`,
       because.flatMap((reason) => [
         `“Too {first.taste}? [It needs|Then it wants|Give it] ${stuff},” [called|cried|said] ${who}, [already |still |]in the door ${brings}. “${reason}”`,
-        `To [cure|save|mend] it, in [came|hurried] ${who} ${brings}. “Too {first.taste}? It [needs|wants|lacks] ${stuff}. ${reason}”`,
+        `In [came|hurried] ${who} ${brings}, to [cure|save|mend] it. “Too {first.taste}? It [needs|wants|lacks] ${stuff}. ${reason}”`,
       ]),
       because.flatMap((reason) =>
         planting(
@@ -321,18 +321,9 @@ const turns: TraitLines = {
     'Who, {hero} [asked {themselves}|wondered], had been [right there|in the middle of it] all day, and [never once|not once] been asked?',
   ],
   interest: [
-    given(
-      'liking',
-      '“{Liking.try},” {hero} liked to say. And whom had {they} asked about the soup? [Everybody else|The whole street].',
-      'It was {hero} who always said that {liking.try}. So why had {they} asked [everybody|the whole street|the whole town] about a [soup|pot of soup]?',
-      '“{Liking.try},” thought {hero}, “and I have [believed|trusted] [everybody else|the whole street].”',
-    ),
-    given(
-      'not liking',
-      'About {interest} {hero} had never asked the whole [street|town]. {They} had always known whom to [ask|trust|believe]: {themselves}.',
-      'Nobody ever had to tell {hero} what to think about {interest}. So why had {they} asked [everybody|the whole street|the whole town] about a [soup|pot of soup]?',
-      'When it came to {interest}, {hero} [trusted|believed] only what {they} had tried {themselves}. With the soup {they} had [believed|trusted] [everybody else|the whole street].',
-    ),
+    'About {interest} {hero} had never asked the whole [street|town]. {They} had always known whom to [ask|trust|believe]: {themselves}.',
+    'Nobody ever had to tell {hero} what to think about {interest}. So why had {they} asked [everybody|the whole street|the whole town] about a [soup|pot of soup]?',
+    'When it came to {interest}, {hero} [trusted|believed] only what {they} had tried {themselves}. With the soup {they} had [believed|trusted] [everybody else|the whole street].',
   ],
 };
 
@@ -346,9 +337,9 @@ export const english810: BandText = {
   beats: {
     open: [
       [
-        '{Time} the whole [street|lane|neighbourhood] was [coming|invited] to {hero} for {soup}.',
-        '{Hero} had [invited|asked] the whole [street|lane|neighbourhood] to {soup}, {time}.',
-        'The whole [street|lane|neighbourhood] was to have {soup} from {hero}, {time}.',
+        '{Time} the whole [street|lane|neighbourhood] was [coming|invited] to {hero’s} for {soup}, {feast}.',
+        '{Hero} had [invited|asked] the whole [street|lane|neighbourhood] round for {soup} {feast}, {time}.',
+        'The whole [street|lane|neighbourhood] was coming to {hero’s}, {time}, to eat {soup} {feast}.',
       ],
       when(
         'together',
@@ -575,8 +566,8 @@ export const english810: BandText = {
       ],
       [
         'The path was all [stones|steps|roots], and at [each|every] one the soup rolled up from the bottom and down [again|from the top].',
-        'It was a [long|rough] path. At [each|every] [stone|step|root] the soup rolled up from the bottom and down [again|from the top].',
-        'It was a path full of [stones|steps|roots], and at [each|every] one the soup turned right over, bottom to top, [slosh|glug|slop].',
+        'The path there was [long|rough]. At [each|every] [stone|step|root] the soup rolled up from the bottom and down [again|from the top].',
+        'The path there was full of [stones|steps|roots], and at [each|every] one the soup turned right over, bottom to top, [slosh|glug|slop].',
       ],
       [
         'Behind {them} the whole street was [waiting|gathering] {feast}, with empty bowls, and a tear ran down {hero’s} [nose|cheek].',
@@ -597,8 +588,8 @@ export const english810: BandText = {
       when(
         'together',
         [
-          '{Hero} [stopped|stood still], so [suddenly|sharply] that a drop [jumped|flew] onto {their} lip. It was neither too {first.taste} nor too {second.taste}.',
-          '{Hero} [stopped|stood still] with [a jerk|a jolt], and a drop [jumped|flew] onto {their} lip. It was neither too {first.taste} nor too {second.taste}.',
+          '{Hero} [stopped|stood still] so [suddenly|sharply] that a drop [jumped|flew] onto {their} lip. It was neither too {first.taste} nor too {second.taste}.',
+          '{Hero} [stopped|pulled up] with [a jerk|a jolt], and a drop [jumped|flew] onto {their} lip. It was neither too {first.taste} nor too {second.taste}.',
         ],
         [
           'But a drop [jumped|flew|leapt] [out first|up], onto {hero’s} lip, and it was neither too {first.taste} nor too {second.taste}.',
@@ -624,9 +615,9 @@ export const english810: BandText = {
     ],
     feast: [
       [
-        'Under the moon {party} filled every bowl {feast}, and the whole street ate without a [single |]word, and then asked for [more|seconds].',
-        'Then {party} went from bowl to bowl {feast}, and for [a long time|some minutes] the whole street [said nothing|was silent], [for|because] it was eating.',
-        'The whole street ate by moonlight {feast}, [down to|scraping] the bottoms of the bowls, and {party} [had to fill|filled] them [again|twice].',
+        'Under the moon {party} filled every bowl {feast} and handed round the {bread}. The whole street ate without a [single |]word, and then asked for [more|seconds].',
+        'Then {party} went from bowl to bowl {feast}, with soup and {bread}, and for [a long time|some minutes] the whole street [said nothing|was silent], [for|because] it was eating.',
+        'The whole street ate soup and {bread} by moonlight {feast}, [down to|scraping] the bottoms of the bowls, and {party} [had to fill|filled] them [again|twice].',
       ],
       [
         '“You can [taste|tell] my {first.stuff},” [sighed|said] {helper1}, [wiping the bowl|with closed eyes]. “[Under|Behind] my {second.stuff},” said {helper2}.',
@@ -711,8 +702,8 @@ export const english810: BandText = {
         ],
       }),
       [
-        '¶“[Well|And now],” asked {hero}, when she had [eaten|finished|drunk it], “is [something|anything] [still |]missing?”',
-        '¶“Is [something|anything] [still |]missing?” asked {hero}, when she had [eaten|finished|put down the spoon|wiped her chin].',
+        '¶“[Well|And now],” asked {hero}, when {mouse} had [eaten|finished|drunk it], “is [something|anything] [still |]missing?”',
+        '¶“Is [something|anything] [still |]missing?” asked {hero}, when {mouse} had [eaten|finished|put down her spoon|wiped her chin].',
       ],
       [
         '¶{Mouse} looked into the [empty|clean|shining] bowl. “[Yes|It is],” she said. “[Soup|More soup|The soup].”',
@@ -722,7 +713,7 @@ export const english810: BandText = {
     end: [
       [
         'By lamplight {hero} stuck the word back with [apricot|fig|orange|rose] jam. Beside it {they} wrote “to the table,” for [nervous|other] mice.',
-        '[That night|By lamplight] {hero} put the word back with [apricot|fig|orange|rose] jam, and [added|wrote] “to the table,” for [nervous|other] mice.',
+        '[That night|By lamplight] {hero} stuck the word back on with [apricot|fig|orange|rose] jam, and [added|wrote] “to the table,” for [nervous|other] mice.',
         '[That night|By lamplight] {hero} took [apricot|fig|orange|rose] jam and stuck the word back. After it {they} wrote “to the table,” so that no mouse need be [frightened|afraid].',
       ],
       [
@@ -737,7 +728,7 @@ export const english810: BandText = {
       ],
       [
         '¶In the morning there was a [new|fresh|second] hole. The word mouse was [still there|in its place], but where it had said “{first.stuff},” one could see the [table|daylight].',
-        '¶In the morning the paper had a [new|fresh|second] hole, not behind the mouse, but [right |exactly |]where {hero} had [put|written] “{first.stuff}.”',
+        '¶In the morning the paper had a [new|fresh|second] hole: not in “mouse,” but [right |exactly |]where {hero} had [put|written] “{first.stuff}.”',
         '¶But in the morning [there was a hole again|the recipe had a hole again], [neat|small] and round, and this time “{first.stuff}” was [gone|missing].',
       ],
       [

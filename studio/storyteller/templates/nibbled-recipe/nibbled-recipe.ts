@@ -39,6 +39,7 @@ export const nibbledRecipe: Template = {
   },
   ageMin: 2,
   ageMax: 10,
+  beginsAtHome: true,
   settings: ['kitchen', 'garden', 'village-roof'],
   plans: {
     8: [

@@ -10,7 +10,6 @@ import {
   type Line,
   type Option,
   type Passage,
-  given,
 } from '#studio/storyteller/text/passage.ts';
 
 type Somebody = {
@@ -268,20 +267,11 @@ const leaves = (who: string): Line =>
 
 /** How a hero who likes something asks the dark. */
 const LIKED: readonly Option[] = [
-  given(
-    'liking',
-    '“{Liking.listen}.” So {hero} asked[ softly|]:',
-    '“{Liking.listen},” [whispered|thought] {hero}, and asked:',
-    '“{Liking.listen}!” And {hero} [softly |]asked:',
-  ),
-  given(
-    'not liking',
-    '“[Maybe|Perhaps] the dark likes {interest}, too,” [said|whispered] {hero}, and asked [it|the big dark]:',
-    '“If you’re [nice|kind], I’ll tell you about {interest},” {hero} told the [big |]dark, and asked it:',
-    'First {hero} told the [big |]dark [a bit|a little|something] about {interest}. Then {hero} asked it:',
-    '{Hero} told the [big |]dark [all |]about {interest}, [and then|and after that|and at last] asked it:',
-    '{Hero} promised the [big |]dark a story about {interest}, and asked it:',
-  ),
+  '“[Maybe|Perhaps] the dark likes {interest}, too,” [said|whispered] {hero}, and asked [it|the big dark]:',
+  '“If you’re [nice|kind], I’ll tell you about {interest},” {hero} told the [big |]dark, and asked it:',
+  'First {hero} told the [big |]dark [a bit|a little|something] about {interest}. Then {hero} asked it:',
+  '{Hero} told the [big |]dark [all |]about {interest}, [and then|and after that|and at last] asked it:',
+  '{Hero} promised the [big |]dark a story about {interest}, and asked it:',
 ];
 
 /** How the hero asks the dark; with interests that is told with company, too. */

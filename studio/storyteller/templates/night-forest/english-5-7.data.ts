@@ -156,18 +156,9 @@ const habits: TraitLines = {
 
 /** How a hero who likes something comes to listen. */
 const LIKED: readonly Option[] = [
-  given(
-    'liking',
-    '“{Liking.listen},” {hero} told {their} knees. “So be [quiet|still].” And {they} listened.',
-    '“{Liking.listen},” thought {hero}, “and [perhaps|maybe] it’s the same with the dark.” So {they} kept quiet and listened.',
-    '“{Liking.listen},” whispered {hero}, and did not run. {They} [listened|only listened].',
-  ),
-  given(
-    'not liking',
-    'How had {hero} come to know so much about {interest}? By [keeping quiet|being quiet|sitting still] and listening. So {they} [kept quiet|stood still] and listened [now|to the dark].',
-    'Nobody at home knew more about {interest}, and it had all begun with [good listening|two open ears|sitting still and listening]. So {hero} [listened|listened hard].',
-    '“[Later|At home] I’ll tell you about {interest},” {hero} told {their} [feet|knees]. “Now be [quiet|still].” And {they} listened.',
-  ),
+  '{Hero} told the dark about {interest}, so as to hear [a voice|somebody]. When {they} stopped for [breath|a breath], {they} listened.',
+  '{Hero} [whispered|told] something about {interest} into {lost’s} ear, and then the two of them [listened|kept still and listened].',
+  '“[Later|At home] I’ll tell you about {interest},” {hero} told {their} [feet|knees]. “Now be [quiet|still].” And {they} listened.',
 ];
 
 const turns: TraitLines = {

@@ -19,18 +19,9 @@ import { habits } from '#studio/storyteller/templates/nodding-star/english-trait
 /** What comes over the hero where the cry would have come. */
 const turns: TraitLines = {
   interest: [
-    given(
-      'liking',
-      '“{Liking.look},” thought {hero}, and looked [twice|again|once more].',
-      '{Hero} thought of {interest}: {liking.look}. So {they} [kept still|said nothing] and looked.',
-      '{Hero} [had learned|knew]: {liking.look}. So {they} looked [twice|again|once more].',
-    ),
-    given(
-      'not liking',
-      '{Hero} knew what {they} knew about {interest} from looking [twice|again|a second time].',
-      'About {interest}, too, {hero} had found things out by [looking|just looking|keeping still].',
-      '“First look, then [shout|speak|call],” {hero} had read in a book about {interest}. So {hero} looked.',
-    ),
+    '{Hero} knew what {they} knew about {interest} from looking [twice|again|a second time].',
+    'About {interest}, too, {hero} had found things out by [looking|just looking|keeping still].',
+    '{Hero} had never had such [news|a thing to tell], not even about {interest}. But {they} kept still and looked.',
   ],
   brave: [
     'That was the [bravest|boldest|hardest] thing of the [night|whole night]: [nothing|to do nothing].',
@@ -443,8 +434,8 @@ export const english57: BandText = {
     ),
     late: [
       [
-        'Just then {late} [flew|flapped|came] past the window, with {late.load}, going [quite|altogether] the wrong way.',
-        '“{Late.cry}?” Round the [chimney|tree|tower] outside [flew|flapped] {late}, with {late.load}, [again and again|round and round].',
+        'Just then {late} [flew|flapped|came] past the window, going [quite|altogether] the wrong way.',
+        '“{Late.cry}?” Round the [chimney|tree|tower] outside [flew|flapped] {late}, [again and again|round and round].',
       ],
       [
         '“She can’t [find|see] me,” [whispered|said|cried] {star}, “so I must try [harder|much harder|even harder] to stay awake!”',
@@ -476,11 +467,11 @@ export const english57: BandText = {
       }),
       [
         'Somewhere in the dark, {late} [bumped|flew] into [the washing|a tree|a chimney]. “{Late.cry}, who [put out|took away|has hidden] my star?”',
-        'Out in the dark {late} [called|cried], with {late.load}: “Who [put out|took away|has hidden] my star?”',
+        'Out in the dark {late} [called|cried]: “Who [put out|took away|has hidden] my star?”',
       ],
       [
         '¶“But I’m awake!” [sobbed|wept|cried] {star}. {Hero} [hugged|held] him [tight|close], and had no [more tricks|tricks left|more ideas].',
-        '¶“But I’m doing everything right!” [sobbed|wept] {star}. {Hero} [hugged|held] him [tight|close], and had no [more tricks|tricks left|more ideas].',
+        '¶“But I [never|never once] slept!” [sobbed|wept] {star}. {Hero} [hugged|held] him [tight|close], and had no [more tricks|tricks left|more ideas].',
       ],
     ],
     worse: [

@@ -9,7 +9,6 @@ import {
   type BandText,
   type Line,
   type TraitLines,
-  given,
 } from '#studio/storyteller/text/passage.ts';
 import { arrivalOfElders, stop, theory, why } from '#studio/storyteller/templates/nodding-star/choices.ts';
 import { attemptOfElders, ideaAfter, type Tried } from '#studio/storyteller/templates/nodding-star/linking.ts';
@@ -18,18 +17,9 @@ import { habits } from '#studio/storyteller/templates/nodding-star/english-trait
 /** What comes over the hero where the cry breaks off. */
 const turns: TraitLines = {
   interest: [
-    given(
-      'liking',
-      '“{Liking.look},” thought {hero}, and instead of shouting {they} looked [twice|again|a second time].',
-      '{Hero} knew better than to [shout|call out]: {liking.look}. So {they} [looked|looked again].',
-      '“{Liking.look},” {hero} had told [everybody|half the school], and now {they} looked {themselves}.',
-    ),
-    given(
-      'not liking',
-      '{Hero} had read about {interest} that whoever [shouts|calls out] first sees [nothing|only half]. So {they} [looked|looked again].',
-      'About {interest}, too, {hero} had found things out by looking [twice|again|a second time].',
-      'Whoever knows so much about {interest} knows: first look, then [shout|speak|call]. So {hero} looked.',
-    ),
+    '{Hero} [nearly|almost] shouted, for there had never been such news, not even about {interest}. But {they} [looked|looked again].',
+    'About {interest}, too, {hero} had found things out by looking [twice|again|a second time].',
+    'It was better than all {they} had ever told about {interest}, and too good to [shout|call out]. So {hero} looked.',
   ],
   brave: [
     'It takes [courage|nerve|some boldness] to do nothing, and {hero} [did it|had enough of it|did nothing at all].',
@@ -462,9 +452,9 @@ export const english810: BandText = {
     ),
     late: [
       [
-        '[Outside|Just then], somebody flew past the window with {late.load}. It was {late}, and she was [going|heading] the wrong way. [A minute|A moment] later she came [back|by again].',
-        '“{Late.cry}?” It was {late}, with {late.load}, and she flew round the [chimney|tower|tree] outside, [again and again|once, twice, three times], as one [walks|goes] round a house that has no door.',
-        'Then a shadow with {late.load} crossed the window from left to right, and [soon|a moment later] from right to left. It was {late}, who had [lost her way|no idea where she was].',
+        '[Outside|Just then], somebody flew past the window. It was {late}, and she was [going|heading] the wrong way. [A minute|A moment] later she came [back|by again].',
+        '“{Late.cry}?” It was {late}, and she flew round the [chimney|tower|tree] outside, [again and again|once, twice, three times], as one [walks|goes] round a house that has no door.',
+        'Then a shadow crossed the window from left to right, and [soon|a moment later] from right to left. It was {late}, who had [lost her way|no idea where she was].',
       ],
       [
         '¶“She can’t [see|find] me, because I [keep falling|fall] asleep,” [said|cried] {star}. “So never mind the light, from now on I won’t [close an eye|so much as blink|close one eye].”',

@@ -40,6 +40,7 @@ export const noddingStar: Template = {
   },
   ageMin: 2,
   ageMax: 10,
+  beginsAtHome: true,
   settings: ['bedroom', 'village-roof'],
   plans: {
     8: [

@@ -10,7 +10,6 @@ import {
   type BandText,
   type Line,
   type Passage,
-  given,
 } from '#studio/storyteller/text/passage.ts';
 import { byTry } from '#studio/storyteller/templates/not-yet-flower/choices.ts';
 
@@ -469,18 +468,9 @@ export const english24: BandText = {
         '{Hero} thought [and thought|hard] and said, “[It’s|The seed is] cold, too!”',
       ],
       interest: [
-        given(
-          'liking',
-          '“{Liking.wait},” [said|sighed] {hero}.',
-          '“{Liking.wait}. But it’s cold!” said {hero}.',
-          '{Hero} knew: {liking.wait}.',
-        ),
-        given(
-          'not liking',
-          '{Hero} thought of {interest}, [warm|snug|all warm] at home, and said, “The seed is [cold|so cold|freezing]!”',
-          '“It’s too cold for {interest},” [said|sighed|cried] {hero}, “and for [the|our|a] [seed|poor seed|little seed]!”',
-          '“I’m too cold for {interest},” [said|cried|sighed] {hero}, “like [the|our] [seed|poor seed|little seed]!”',
-        ),
+        '{Hero} [began|wanted] to talk about {interest}, but {their} teeth went clack. “The seed is [cold|so cold|freezing]!”',
+        '“It’s too cold even for {interest},” [said|sighed|cried] {hero}, “and for [the|our|a] [seed|poor seed|little seed]!”',
+        '“I’m too cold for {interest},” [said|cried|sighed] {hero}, “like [the|our] [seed|poor seed|little seed]!”',
       ],
     },
   },

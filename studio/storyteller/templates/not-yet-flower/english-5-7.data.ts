@@ -130,18 +130,9 @@ const turns: TraitLines = {
     'A seed is not a robot, [thought|said] {hero}, so it [must need|needs] something [else|quite different|that robots don’t].',
   ],
   interest: [
-    given(
-      'liking',
-      '{Hero} [knew|remembered]: {liking.wait}. And nobody calls that never.',
-      'Never? {Hero} knew better: {liking.wait}.',
-      '“{Liking.wait},” thought {hero}. [Who|And who] would call that never?',
-    ),
-    given(
-      'not liking',
-      '{Hero} had not learned [all|everything] {they} knew about {interest} in one day, [either|and not in the cold].',
-      'There had been a time when {hero} knew [nothing|not a thing] about {interest}, and it had [passed|not lasted].',
-      'With {interest}, too, {hero} had begun small, and [never|not] in [such a cold place|the cold|a frost].',
-    ),
+    '{Hero} had not learned [all|everything] {they} knew about {interest} in one day, [either|and not in the cold].',
+    '{Hero} tried to tell the seed about {interest}, but {their} teeth chattered [at every word|too much].',
+    '“Would I want to hear about {interest} in this cold?” thought {hero}. “[First a blanket|Not without a blanket].”',
   ],
 };
 

@@ -10,7 +10,6 @@ import {
   type BandText,
   type Line,
   type TraitLines,
-  given,
 } from '#studio/storyteller/text/passage.ts';
 import { byTry, likeness, notYet, roomy } from '#studio/storyteller/templates/not-yet-flower/choices.ts';
 import { habits } from '#studio/storyteller/templates/not-yet-flower/english-traits.data.ts';
@@ -58,18 +57,9 @@ const turns: TraitLines = {
     '{Hero} drew [a garden and a moon|the earth and a moon] in the dust, to [compare|see the difference], and {their} finger [froze|went numb].',
   ],
   interest: [
-    given(
-      'liking',
-      '“{Liking.wait},” said {hero}, whose teeth [chattered|were chattering]. Then {they} touched the ground: [ice|like ice|cold as a spoon].',
-      'There was something {hero} knew that was on no list: {liking.wait}. {They} laid {their} {hero.hand} on the dust, which was [icy|as cold as a spoon].',
-      '{Hero} thought of the truest thing {they} knew: {liking.wait}. Then {they} [felt|touched] the ground: [ice|like ice|cold as a spoon].',
-    ),
-    given(
-      'not liking',
-      '“Nobody could think about {interest} here, [either|for the cold],” said {hero}, whose teeth [chattered|were chattering], and {they} [stopped|looked at the ground|felt the dust].',
-      'To [cheer up|keep warm], {hero} thought of {interest}, and of the warm [corner|room] where it had all begun. Then {they} [felt|touched] the ground: [ice|like ice|cold as a spoon].',
-      'Where had {hero} begun with {interest}? [Somewhere|In a corner that was] warm. {They} laid {their} {hero.hand} on the dust, which was [icy|as cold as a spoon].',
-    ),
+    '“Nobody could think about {interest} here, [either|for the cold],” said {hero}, whose teeth [chattered|were chattering], and {they} [stopped|looked at the ground|felt the dust].',
+    '{Hero} wanted to tell the seed about {interest}, but {their} teeth chattered at every word. Then {they} [felt|touched] the ground: [ice|like ice|cold as a spoon].',
+    '“Once upon a time,” began {hero}, to tell the seed about {interest}, and saw {their} breath [hang in the air|turn to smoke]. {They} laid {their} {hero.hand} on the dust, which was [icy|as cold as a spoon].',
   ],
 };
 

@@ -468,18 +468,9 @@ export const english24: BandText = {
       energetic: ['For once {hero} [sat|kept] still. “[Yes|What is it|Yes, yes], {turtle}?”'],
       clever: ['“You [only|always] look back, {turtle}. [Why|Why is that]?” [asked|said] {hero}.'],
       interest: [
-        given(
-          'liking',
-          '“{Liking.listen},” [said|whispered] {hero}. “[Yes|Go on], {turtle}?”',
-          '“Psst, {liking.listen},” [said|whispered] {hero}. “[Yes|What is it], {turtle}?”',
-          '“{Liking.listen}. Now I’ll [listen|listen to you], {turtle},” [said|whispered] {hero}.',
-        ),
-        given(
-          'not liking',
-          '“[I|Oh, I] like to finish, too, when I talk about {interest},” [said|whispered] {hero}. “[Yes|Go on], {turtle}?”',
-          '“You listen if I talk about {interest}, {turtle},” [said|whispered] {hero}. “Now I’ll [listen|listen to you].”',
-          '“I talk [so much|a lot] about {interest}. Now it’s you, {turtle},” [said|whispered] {hero}. “[Yes|What is it]?”',
-        ),
+        '“[I|Oh, I] like to finish, too, when I talk about {interest},” [said|whispered] {hero}. “[Yes|Go on], {turtle}?”',
+        '“You listen if I talk about {interest}, {turtle},” [said|whispered] {hero}. “Now I’ll [listen|listen to you].”',
+        '“I talk [so much|a lot] about {interest}. Now it’s you, {turtle},” [said|whispered] {hero}. “[Yes|What is it]?”',
       ],
     },
   },

@@ -107,18 +107,9 @@ const turns: TraitLines = {
     '{Hero} [thought hard|counted]: [once|one time] that day {turtle} had spoken, and that was when {they} had waited.',
   ],
   interest: [
-    given(
-      'liking',
-      '“{Liking.listen},” thought {hero}, and [hushed|waited].',
-      '{Hero} thought of {interest}: {liking.listen}. [Only that morning|Just once] had {they} kept quiet for {turtle}.',
-      '“{Liking.listen}!” That morning {hero} had waited, and {turtle} had [spoken|answered].',
-    ),
-    given(
-      'not liking',
-      'To talk about {interest}, {hero} needed [somebody|someone] who waited. That morning {they} had waited, and {turtle} had [spoken|answered].',
-      '“Nobody stops me when I talk about {interest},” thought {hero}. But who had waited for {turtle}? Only {hero}, [once|that morning].',
-      '“I get to finish when I talk about {interest}, {turtle}. And you?” asked {hero}. That morning {they} had waited, and {turtle} had [spoken|answered].',
-    ),
+    'To talk about {interest}, {hero} needed [somebody|someone] who waited. That morning {they} had waited, and {turtle} had [spoken|answered].',
+    '“Nobody stops me when I talk about {interest},” thought {hero}. But who had waited for {turtle}? Only {hero}, [once|that morning].',
+    '“I get to finish when I talk about {interest}, {turtle}. And you?” asked {hero}. That morning {they} had waited, and {turtle} had [spoken|answered].',
   ],
 };
 

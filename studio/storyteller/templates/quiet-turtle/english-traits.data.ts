@@ -94,17 +94,8 @@ export const turns: TraitLines = {
     'It was like a sum, and they had been adding up the wrong [numbers|one]: {hero} crossed out the camel, and what was left was [a turtle|{turtle}].',
   ],
   interest: [
-    given(
-      'liking',
-      '“{Liking.listen},” thought {hero}. It [might|must] be the same with [rivers|a river]. {They} moved up close to {turtle}, and [said nothing|kept quiet].',
-      '{Hero} knew something that [everybody here|all of them] had forgotten: {liking.listen}. {They} looked at {turtle}, and felt {their} ears get [hot|red].',
-      '“{Liking.listen}.” How often had {hero} said so! And [today|all day] {they} had not [listened|kept quiet] {themselves}. {They} moved up close to {turtle}.',
-    ),
-    given(
-      'not liking',
-      '{Hero} could talk about {interest} till the [tea|supper] was cold, and nobody had ever said “{brush}” in the middle of it. {They} looked at {turtle}, and [felt {their} ears get hot|was ashamed].',
-      'It was as if somebody had stopped {hero} in the middle of {interest}, [eleven|nine|seven] times in one day. {They} [thought about that|tried to imagine it], and moved up close to {turtle}.',
-      'Whoever wants to tell you about {interest}, thought {hero}, needs you to be [quiet|silent] first. It [might|must] be the same with [rivers|a river].',
-    ),
+    '{Hero} could talk about {interest} till the [tea|supper] was cold, and nobody had ever said “{brush}” in the middle of it. {They} looked at {turtle}, and [felt {their} ears get hot|was ashamed].',
+    'It was as if somebody had stopped {hero} in the middle of {interest}, [eleven|nine|seven] times in one day. {They} [thought about that|tried to imagine it], and moved up close to {turtle}.',
+    'Whoever wants to tell you about {interest}, thought {hero}, needs you to be [quiet|silent] first. It [might|must] be the same with [rivers|a river].',
   ],
 };

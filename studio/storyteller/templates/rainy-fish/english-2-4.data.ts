@@ -289,18 +289,9 @@ export const english24: BandText = {
     },
     turn: {
       interest: [
-        given(
-          'liking',
-          '“{Liking.look},” said {hero}, and looked [out to|over the] sea.',
-          '“{Liking.look},” {hero} told {fish}, and looked [out to|over the] sea.',
-          '“{Liking.look}!” So {hero} looked [out to|over the] sea.',
-        ),
-        given(
-          'not liking',
-          '“I asked and asked about {interest}, till I knew,” said {hero}, and looked [out to|over the] sea.',
-          '“Nobody believed me about {interest}, [either|too],” said {hero}, and looked [out to|over the] sea.',
-          '{Hero} knew all about {interest}, [just |]from looking. So {hero} looked [out to|over the] sea.',
-        ),
+        '“I asked and asked about {interest}, till I knew,” said {hero}, and looked [out to|over the] sea.',
+        '“Nobody believed me about {interest}, [either|too],” said {hero}, and looked [out to|over the] sea.',
+        '{Hero} knew all about {interest}, [just |]from looking. So {hero} looked [out to|over the] sea.',
       ],
       brave: [
         'But {hero} did not give up, and looked [out to|over the] sea.',

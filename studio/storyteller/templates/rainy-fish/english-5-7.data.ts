@@ -69,18 +69,9 @@ const habits: TraitLines = {
 /** How each hero comes to look at what went on all day. */
 const turns: TraitLines = {
   interest: [
-    given(
-      'liking',
-      '“{Liking.look},” [thought|said] {hero}, and [this time|now] {they} looked.',
-      '{Hero} thought of {interest}: {liking.look}. [All day|Until now] {they} had only listened. So {they} looked.',
-      '“{Liking.look}!” {hero} remembered, and looked [out there|that way].',
-    ),
-    given(
-      'not liking',
-      'You can hear about {interest} all day, thought {hero}, and [know|understand] nothing until you look. So {they} looked.',
-      'All {hero} knew about {interest} came from looking. So {they} looked.',
-      '{Hero} had only understood about {interest}, too, [after|by] [really |]looking. So {they} looked [this time|out there].',
-    ),
+    'You can hear about {interest} all day, thought {hero}, and [know|understand] nothing until you look. So {they} looked.',
+    'All {hero} knew about {interest} came from looking. So {they} looked.',
+    '{Hero} had only understood about {interest}, too, [after|by] [really |]looking. So {they} looked [this time|out there].',
   ],
   brave: [
     'This time {hero} looked [straight|right] at it.',

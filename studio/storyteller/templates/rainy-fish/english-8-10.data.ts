@@ -69,18 +69,9 @@ const habits: TraitLines = {
 /** How each hero comes to look at what went on all day. */
 const turns: TraitLines = {
   interest: [
-    given(
-      'liking',
-      '“{Liking.look},” {hero} liked to say, and yet all day {they} had only [listened|waited] till it was over. So {they} [turned|looked].',
-      'Only now did {hero} think of it: {liking.look}. All day {they} had heard that sound, and not once [turned round|looked]. So {they} looked.',
-      '“{Liking.look},” {hero} told {themselves}, a little late, and [at last|now] {they} looked.',
-    ),
-    given(
-      'not liking',
-      'But all that {hero} knew about {interest} had come from looking, and not from [waiting|sitting] till [it|something] was over. So {they} [turned|got up|looked].',
-      'You can hear about {interest} all [day|year] and [have no idea|understand nothing], thought {hero}, until you [once |]look, and {they} [looked|turned to look].',
-      'Nobody who knew so much about {interest} could go on [hearing|listening to] a thing without [ever |]looking at it, and [at last|now] {hero} looked.',
-    ),
+    'But all that {hero} knew about {interest} had come from looking, and not from [waiting|sitting] till [it|something] was over. So {they} [turned|got up|looked].',
+    'You can hear about {interest} all [day|year] and [have no idea|understand nothing], thought {hero}, until you [once |]look, and {they} [looked|turned to look].',
+    'Nobody who knew so much about {interest} could go on [hearing|listening to] a thing without [ever |]looking at it, and [at last|now] {hero} looked.',
   ],
   brave: [
     'Only this time {hero} turned [meanwhile|round], and looked it [straight|right] in the [face|eye].',

@@ -627,18 +627,9 @@ export const english24: BandText = {
         'Then {hero} knew who had a [light|flame], and called:',
       ],
       interest: [
-        given(
-          'liking',
-          '“{Liking.together}!” {Hero} [called|cried]:',
-          '“{Liking.together}.” So {hero} [called|cried]:',
-          '“{Liking.together},” thought {hero}, and [called|cried]:',
-        ),
-        given(
-          'not liking',
-          'It was too dark even for {interest}. So {hero} [called|cried]:',
-          'Not even {interest} helped now. So {hero} [called|cried]:',
-          '{Hero} forgot {interest} and [called|cried]:',
-        ),
+        'It was too dark even for {interest}. So {hero} [called|cried]:',
+        'Not even {interest} helped now. So {hero} [called|cried]:',
+        '{Hero} forgot {interest} and [called|cried]:',
       ],
     },
   },

@@ -64,11 +64,11 @@ const riddle = (begins: string, ends: string, answer: string): readonly Line[] =
   ],
   asideHere('way', {
     person: ['“[Easy|I nearly had it],” said {friend}.'],
-    pet: ['{Friend} yawned.'],
+    pet: ['{Friend} looked for the mice.'],
   }),
   [
     `“And [${ends}],” said {hero}. “${answer}!” {Owl} [danced|flapped] for joy, and {hero} [raced|hurried] on, calling:`,
-    `“[${answer}|It’s ${answer.toLowerCase()}],” said {hero}, “for it [${ends}]!” {Owl} wrote that [down|in], and {hero} [raced|hurried] on, calling:`,
+    `“And [${ends}]?” said {hero}. “It’s ${answer.toLowerCase()}!” {Owl} wrote that [down|in], and {hero} [raced|hurried] on, calling:`,
   ],
 ];
 
@@ -78,7 +78,7 @@ const habits: TraitLines = {
     '{Hero} was [patting|stroking] the stone [lion|bear|wolf] [in front of|outside|before] {castle} [on the teeth|on the nose|between the ears].',
   ],
   curious: [
-    '{Hero} was [peeping|looking|peering] into [every|each] [hole|crack] in the wall of {castle}, [and found a spider|but nobody lived there|to see who lived there].',
+    '{Hero} was [peeping|looking|peering] into [every|each] [hole|crack] in the wall of {castle}, [to see who lived there|but nobody was at home|and said hello to each of them].',
     '{Hero} was [knocking at|tapping on] the [stones|walls|old stones] of {castle}, to [hear|find|learn|know] which of them was hollow.',
   ],
   kind: [
@@ -164,18 +164,9 @@ const turns: TraitLines = {
     '“[Of course|Now I see],” [thought|said] {hero}, “we’ve done it the wrong way round. [I’m|It’s me] who must [be rescued|be fetched].”',
   ],
   interest: [
-    given(
-      'liking',
-      '“{Liking.together},” thought {hero}, and took a [deep|big] breath.',
-      'Why not ask? “{Liking.together},” thought {hero}, and [looked up|took a breath].',
-      '{Hero} knew it well: {liking.together}. And [up there|in the tower] sat somebody with a light.',
-    ),
-    given(
-      'not liking',
-      '“I know [so much|all] about {interest},” thought {hero}, “and [nothing|not a thing] about the dark. But I know [who has|somebody with] a light.”',
-      'When {hero} wanted help with {interest}, {they} [just|simply] asked. So why not [in the dark|now|here], too?',
-      'Even somebody who knows all about {interest}, thought {hero}, may [need help|have to ask] in the [dark|night]. So {they} took a [deep|big] breath.',
-    ),
+    '“I know [so much|all] about {interest},” thought {hero}, “and [nothing|not a thing] about the dark. But I know [who has|somebody with] a light.”',
+    'When {hero} wanted help with {interest}, {they} [just|simply] asked. So why not [in the dark|now|here], too?',
+    'Even somebody who knows all about {interest}, thought {hero}, may [need help|have to ask] in the [dark|night]. So {they} took a [deep|big] breath.',
   ],
 };
 
@@ -206,27 +197,27 @@ export const english57: BandText = {
       form({
         bow: [
           '“[Please|Kindly] rescue me,” it said. “I have waited {years}. Rule one: [bow|please bow|kindly bow]. {Dragon}, dragon.”',
-          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [bow|please bow|kindly bow]. {Dragon}.”',
-          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [bow|please bow|kindly bow]. {Dragon}.”',
+          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [bow|please bow|kindly bow]. Yours, {dragon}.”',
+          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [bow|please bow|kindly bow]. Yours, {dragon}.”',
         ],
         trumpet: [
           '“[Please|Kindly] rescue me,” it said. “I have waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. {Dragon}, dragon.”',
-          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. {Dragon}.”',
-          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. {Dragon}.”',
+          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. Yours, {dragon}.”',
+          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. Yours, {dragon}.”',
         ],
         rhyme: [
           '“[Please|Kindly] rescue me,” it said. “I have waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. {Dragon}, dragon.”',
-          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. {Dragon}.”',
-          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. {Dragon}.”',
+          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. Yours, {dragon}.”',
+          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. Yours, {dragon}.”',
         ],
       }),
       asideHere('start', {
-        person: ['“{Years}!” said {friend}. “[Poor dragon|Poor thing]!”'],
+        person: ['¶“{Years}!” said {friend}. “[Poor dragon|Poor thing]!”'],
         pet: ['{Friend} [sniffed at it|smelled it] and [sneezed|had to sneeze].'],
       }),
       [
-        '“[I’ll do it|I’m off|Leave it to me],” said {hero}, and [rolled up the letter|rolled the letter up|took the letter along].',
-        '“[Then it’s time|Then it’s high time|That’s long enough],” said {hero}, and [rolled up the letter|rolled the letter up|took the letter along].',
+        '¶“[I’ll do it|Off I go|Leave it to me],” said {hero}, and [rolled up the letter|rolled the letter up|took the letter along].',
+        '¶“[Then it’s time|Then it’s high time|That’s long enough],” said {hero}, and [rolled up the letter|rolled the letter up|took the letter along].',
         'So {hero} rolled up the letter and [set off|marched off|ran] [to the rescue|to rescue him|up the hill].',
       ],
     ],
@@ -237,7 +228,7 @@ export const english57: BandText = {
         'Through the [big|old|heavy] gate {party} [marched|stepped] into [an empty|a silent|a sunny] yard.',
       ],
       asideHere('start', {
-        person: ['{Friend} looked round for [knights|soldiers].'],
+        person: ['{Friend} looked for [knights|soldiers], and found only a [snail|bucket].'],
         pet: ['{Friend} lay down as if it were [home|a kitchen].'],
       }),
       planting(
@@ -268,15 +259,15 @@ export const english57: BandText = {
       [
         '{Goose} the goose had [guarded|watched] the [iron|old|big] door for {years}, holding a flag, and [never sat down|never once sat down].',
         'At the [low|iron|old|big] door {goose} the goose had held a flag for {years}. She had [never|never once] sat down.',
-        '“I’ve [guarded|watched] this door for {years},” said {goose} the goose, with a flag. “I [never|never once] sat down.”',
+        '“I’ve [guarded|watched] this door for {years},” said {goose} the goose, with a flag, “and I’ve [never|never once] sat down.”',
       ],
       asideHere('way', {
         person: ['“[Sit down|Do sit down],” said {friend}.'],
         pet: ['{Friend} showed her how to lie down.'],
       }),
       [
-        'So {party} held it for her, [straight|stiff] as a [flagpole|candle|post]. {Goose} sat down, slept for [six|nine|ten] minutes, and {hero} [called|shouted]:',
-        '{Party} took the flag and held it [as still as a post|like a candle|as stiff as a pole]. So {goose} sat down and slept for [six|nine|ten] minutes, and {hero} [called|shouted]:',
+        'So {party} held it for her, [straight|stiff] as a [flagpole|candle|post]. {Goose} sat down and slept for [six|nine|ten] minutes. And {hero} [called|shouted]:',
+        '{Party} held the flag [as still as a post|like a candle|as stiff as a pole]. So {goose} sat down and slept for [six|nine|ten] minutes. And {hero} [called|shouted]:',
       ],
       ...CALLED,
     ],
@@ -374,7 +365,7 @@ export const english57: BandText = {
       ),
       asideHere('trouble', {
         person: [
-          '“[Is that all of him|Is he finished|So small]?” whispered {friend}.',
+          '“[Is that all of him|Is there no more of him|So small]?” whispered {friend}.',
           '“How small he is,” whispered {friend}.',
         ],
         pet: ['{Friend} sat down on the suitcase and [panted|puffed].'],
@@ -385,16 +376,16 @@ export const english57: BandText = {
       ],
       form({
         bow: [
-          '“[But first|First] rule one,” said {dragon}, and [did not move|did not stir|stayed]. “You haven’t bowed.”',
-          '“You haven’t bowed,” said {dragon}, and [did not move|did not stir|stayed], “and [that’s|it’s] rule one.”',
+          '“[But first|First] rule one,” said {dragon}, and [did not move|did not stir|stayed put]. “You haven’t bowed.”',
+          '“You haven’t bowed,” said {dragon}, and [did not move|did not stir|stayed put]. “[That’s|It’s] rule one.”',
         ],
         trumpet: [
-          '“[But first|First] rule one,” said {dragon}, and [did not move|did not stir|stayed]. “I heard no trumpet.”',
-          '“I heard no trumpet,” said {dragon}, and [did not move|did not stir|stayed], “and [that’s|it’s] rule one.”',
+          '“[But first|First] rule one,” said {dragon}, and [did not move|did not stir|stayed put]. “I heard no trumpet.”',
+          '“I heard no trumpet,” said {dragon}, and [did not move|did not stir|stayed put]. “[That’s|It’s] rule one.”',
         ],
         rhyme: [
-          '“[But first|First] rule one,” said {dragon}, and [did not move|did not stir|stayed]. “That didn’t rhyme.”',
-          '“That didn’t rhyme,” said {dragon}, and [did not move|did not stir|stayed], “and [that’s|it’s] rule one.”',
+          '“[But first|First] rule one,” said {dragon}, and [did not move|did not stir|stayed put]. “That didn’t rhyme.”',
+          '“That didn’t rhyme,” said {dragon}, and [did not move|did not stir|stayed put]. “[That’s|It’s] rule one.”',
         ],
       }),
     ],
@@ -429,7 +420,7 @@ export const english57: BandText = {
           planting(
             'luggage',
             '[When|After] {hero} had done it, {luggage} had to [go into|be squeezed into] the suitcase, and [that|this] was rule three.',
-            '{Hero} did it. But [for|according to] rule three the suitcase had to be [opened|unpacked] again, because of {luggage}.',
+            '{Hero} did it. But {dragon} [opened|unpacked] the suitcase again. “Rule three: I won’t go without {luggage}.”',
           ),
         ],
       }),
@@ -477,9 +468,9 @@ export const english57: BandText = {
         pet: ['{Friend} leaned on him, and [stayed|sighed].'],
       }),
       [
-        '“Then I’ll wait [below|down there|downstairs],” said {hero}, and did not [pull|push|tug].',
-        '{Hero} did not [pull|push|tug], but said, “Then I’ll wait [below|down there|downstairs].”',
-        '{Hero} [stroked|patted] him and said, “Then I’ll wait for you [below|down there|downstairs].”',
+        '¶“[I could show you|We could go and see],” said {hero}. “I’ll wait [below|down there|downstairs].” And {they} did not [pull|push|tug].',
+        '¶{Hero} did not [pull|push|tug], but said, “[Come and see|I’d like to show you]. I’ll wait [below|down there|downstairs].”',
+        '¶{Hero} [stroked|patted] him and said, “[I could show you|We could go and see]. I’ll wait for you [below|down there|downstairs].”',
       ],
     ],
     help: [
@@ -495,7 +486,7 @@ export const english57: BandText = {
       ],
       asideHere('trouble', {
         person: ['“I can’t [see|find] my [feet|hands|nose],” whispered {friend}.'],
-        pet: ['{Friend} [pressed close to|leaned against] {hero}.'],
+        pet: ['{Friend} [pressed close to|leaned against] {hero}, to keep {them} warm.'],
       }),
       TURN,
       [
@@ -603,8 +594,8 @@ export const english57: BandText = {
         ],
       ),
       ifRoom(
-        'Then {dragon} [climbed|went] up the hill [again|to sleep], and left the gate [wide open|open] [behind him|all night].',
-        'Then {dragon} [climbed|went] home by the light of his own nose, and left the gate [wide open|open] [behind him|all night].',
+        'Then {dragon} [climbed|went] up the hill [again|once more], and slept [on the grass|outside the gate], under [all that|the whole] sky.',
+        'Then {dragon} [climbed|went] up by the light of his own nose, and slept [on the grass|outside the gate], under [all that|the whole] sky.',
       ),
     ],
     note: [
@@ -628,7 +619,7 @@ export const english57: BandText = {
         ],
       }),
       asideHere('end', {
-        person: ['“[I’m|We’re] free, too,” said {friend}.'],
+        person: ['¶“[I’m|We’re] free, too,” said {friend}.'],
         pet: ['{Friend} [sniffed at|sat down on] the letter.'],
       }),
     ],
@@ -656,7 +647,7 @@ export const english57: BandText = {
         ],
       }),
       asideHere('end', {
-        person: ['“[I know|I’ve seen] a very dark [cave|hole|cellar],” said {friend}.'],
+        person: ['¶“[I know|I’ve seen] a very dark [cave|hole|cellar],” said {friend}.'],
         pet: ['{Friend} [sniffed at|sat down on] the letter.'],
       }),
       ifRoom(
@@ -694,8 +685,8 @@ export const english57: BandText = {
       '{GrownUp}, [asleep|dozing|napping] [in the grass|beside the picnic basket], saw [none of it|nothing of this].',
     ],
     end: [
-      '{GrownUp} was waiting at the gate. “[And who|Who] is this?” And {hero} said, “My [rescuer|hero].”',
-      '{GrownUp} came to the light, [up|all the way up] the hill, and shook {dragon’s} claw [warmly|twice|for a long time].',
+      '{GrownUp} had seen the light and came up the hill. “[And who|Who] is this?” And {hero} said, “My [rescuer|hero].”',
+      '{GrownUp} saw the light, came up the hill and thanked {dragon}. [Nobody|No one] had ever thanked him [before|for anything].',
     ],
   },
   traits: { habit: habits, turn: turns },

@@ -93,17 +93,8 @@ export const turns: TraitLines = {
     '“It is the wrong way round,” {hero} said [slowly|to the step]. “We’ve been [pulling|doing it] from the wrong [end|side].”',
   ],
   interest: [
-    given(
-      'liking',
-      '“{Liking.together},” {hero} [used|liked] to say. And it must be the same with [gates|doors] in the dark: for that one needs [somebody who glows|a dragon].',
-      '{Hero} had come here to rescue somebody, and only [now|at the bottom step] did {they} think of it: {liking.together}.',
-      '“{Liking.together},” thought {hero}. And who had ever asked [a dragon|{dragon}] for help?',
-    ),
-    given(
-      'not liking',
-      'You may know all there is to know about {interest}, thought {hero}, and still not find a [gate|door] in the dark. For that one needs [somebody who glows|a dragon].',
-      '{Hero} knew [a hundred|a great many] things about {interest}, and went through them all. [Not one|None of them] was any use at night. So it would have to be [somebody else|somebody with a light].',
-      'The best thing about {interest}, thought {hero}, is when somebody asks you to [help|explain]. And who had ever asked [a dragon|{dragon}]?',
-    ),
+    'You may know all there is to know about {interest}, thought {hero}, and still not find a [gate|door] in the dark. For that one needs [somebody who glows|a dragon].',
+    '{Hero} knew [a hundred|a great many] things about {interest}, and went through them all. [Not one|None of them] was any use at night. So it would have to be [somebody else|somebody with a light].',
+    'The best thing about {interest}, thought {hero}, is when somebody asks you to [help|explain]. And who had ever asked [a dragon|{dragon}]?',
   ],
 };

@@ -10,7 +10,6 @@ import {
   type BandText,
   type Line,
   type Passage,
-  given,
   type Option,
 } from '#studio/storyteller/text/passage.ts';
 
@@ -81,18 +80,9 @@ const byWant = (tell: Readonly<Record<'wish' | 'world' | 'dry' | 'wind', readonl
 
 /** How a hero who likes something comes to go out to the cloud. */
 const LIKED: readonly Option[] = [
-  given(
-    'liking',
-    '“{Liking.together}!” said {hero}, and [raced|went|hurried|rushed] out.',
-    'So {hero} [raced|went|hurried|rushed] out, for {liking.together}.',
-    '{Hero} [raced|went|hurried|rushed] out to {cloud}, for {liking.together}.',
-  ),
-  given(
-    'not liking',
-    '“When I’m sad, I talk about {interest}. But whom has {cloud}?” said {hero}, and [raced|went] out.',
-    '“I have somebody to tell about {interest}, and {cloud} has [nobody|no one],” said {hero}, and [raced|went] out.',
-    '{Hero} forgot {interest}, and [raced|went] out to [say sorry|{cloud}].',
-  ),
+  '“When I’m sad, I talk about {interest}. But whom has {cloud}?” said {hero}, and [raced|went] out.',
+  '“I have somebody to tell about {interest}, and {cloud} has [nobody|no one],” said {hero}, and [raced|went] out.',
+  '{Hero} forgot {interest}, and [raced|went] out to [say sorry|{cloud}].',
 ];
 
 export const english24: BandText = {

@@ -65,18 +65,9 @@ const habits: TraitLines = {
 
 /** How a hero who likes something comes to go out to the cloud. */
 const LIKED: readonly Option[] = [
-  given(
-    'liking',
-    '“{Liking.together}. Poor {cloud}!” And {hero} [went|raced|hurried] out.',
-    '{Hero} thought of {interest}: {liking.together}, and {cloud} had [nobody|no one]! So {they} [went|raced|hurried] out.',
-    '“{Liking.together},” thought {hero}, and [went|raced|hurried] out to {cloud}.',
-  ),
-  given(
-    'not liking',
-    'On a bad day {hero} [talked about|told somebody about] {interest}. And whom did {cloud} have? {They} [went|raced|hurried] out to ask.',
-    'Not even {interest} could have kept {hero} [in that room|indoors] now, and {they} [went|raced|hurried] out.',
-    '{Hero} knew who had first asked {them} about {interest}: somebody who [sat down|came and sat] beside {them}. So {they} [went|hurried] out to do the same.',
-  ),
+  'On a bad day {hero} [talked about|told somebody about] {interest}. And whom did {cloud} have? {They} [went|raced|hurried] out to ask.',
+  'Not even {interest} could have kept {hero} [in that room|indoors] now, and {they} [went|raced|hurried] out.',
+  '{Hero} knew who had first asked {them} about {interest}: somebody who [sat down|came and sat] beside {them}. So {they} [went|hurried] out to do the same.',
 ];
 
 /** How each hero comes to go out to the cloud. */

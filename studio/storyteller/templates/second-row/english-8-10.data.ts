@@ -10,7 +10,6 @@ import {
   type Line,
   type TraitLines,
   planting,
-  given,
   type Option,
 } from '#studio/storyteller/text/passage.ts';
 
@@ -65,18 +64,9 @@ const habits: TraitLines = {
 
 /** How a hero who likes something comes to go out to the cloud. */
 const LIKED: readonly Option[] = [
-  given(
-    'liking',
-    '“{Liking.together},” {hero} had often [said|explained], and now {they} wondered whom {cloud} had. It was [a question|something] nobody had asked, so {they} [hurried|raced|went] out with it.',
-    '“{Liking.together},” thought {hero}, “and it must be the same with clouds.” Nobody had [asked|told] {cloud}. So {hero} [hurried|raced|went] out.',
-    'If {hero} knew one thing, it was this: {liking.together}. {They} left it all and went out [alone|at once|all the same].',
-  ),
-  given(
-    'not liking',
-    'On bad days {hero} talked about {interest}, and now {they} wondered whom {cloud} talked to. It was [a question|something] nobody had asked, so {they} [hurried|raced|went] out with it.',
-    '{Hero} still knew who had been the first to ask {them} about {interest}, on {their} own first day. It had taken one question, [no more|and a chair beside {them}]. {They} [hurried|raced|went] out.',
-    'Not even {interest} could have kept {hero} [at that desk|indoors|in there] now. {They} left it all and went out [alone|at once|all the same].',
-  ),
+  'On bad days {hero} talked about {interest}, and now {they} wondered whom {cloud} talked to. It was [a question|something] nobody had asked, so {they} [hurried|raced|went] out with it.',
+  '{Hero} still knew who had been the first to ask {them} about {interest}, on {their} own first day. It had taken one question, [no more|and a chair beside {them}]. {They} [hurried|raced|went] out.',
+  'Not even {interest} could have kept {hero} [at that desk|indoors|in there] now. {They} left it all and went out [alone|at once|all the same].',
 ];
 
 /** How each hero comes to ask what nobody has asked, and goes out. */
@@ -127,7 +117,7 @@ const turns: TraitLines = {
 /** The ship is launched; whether the captain is known already depends on what the class has tried. */
 const captain = (who: string): readonly string[] => [
   `${who} went aboard as [captain|admiral], for [only she fitted|nobody else fitted], and {cloud} filled [both|her] cheeks [and blew|with wind].`,
-  `As [captain|admiral] they took ${who}, the only one who [fitted|could board it], and then {cloud} blew [gently|as on hot soup|softly].`,
+  `They made ${who} [captain|admiral], as the only one who [fitted|could board it], and then {cloud} blew [gently|as on hot soup|softly].`,
   `“[All hands|Everybody] on deck!” [cried|shouted] ${who}, who was [all of them|all the hands], and {cloud} [blew|filled her cheeks].`,
 ];
 const launched: Line = when(
@@ -138,10 +128,10 @@ const launched: Line = when(
 
 export const english810: BandText = {
   refrains: [
-    '“An inch will do,” said {cat} the cat, and everybody moved over.',
-    '“Only an inch,” said {cat} the cat, and one by one they moved over.',
-    '“Just one inch,” said {cat} the cat, and everybody moved over.',
-    '“An inch, please,” said {cat} the cat, and the whole class moved over.',
+    '“An inch will do,” said {cat}, and everybody moved over.',
+    '“Only an inch,” said {cat}, and one by one they moved over.',
+    '“Just one inch,” said {cat}, and everybody moved over.',
+    '“An inch, please,” said {cat}, and the whole class moved over.',
   ],
   beats: {
     bell: [
@@ -170,8 +160,8 @@ export const english810: BandText = {
       takes('boat', {
         wish: [
           [
-            'So {hero} looked up at the [empty|blue|bare] sky and wished for a cloud, [just one|only one|of any size|however small].',
-            'So {hero} [shut both eyes and |]wished for a cloud, [hard|out loud|with all {their} might], [just one|only one|any size|however small].',
+            'So {hero} looked up at the [empty|blue|bare] sky and wished for a cloud, [just one|only one|a small one|however small].',
+            'So {hero} [shut both eyes and |]wished for a cloud, [hard|out loud|with all {their} might], [just one|only one|a small one|however small].',
           ],
         ],
         world: [
@@ -203,7 +193,7 @@ export const english810: BandText = {
         'The [beautiful|long|whole] sentence she had [practised|learnt] was gone when everybody looked. “Sorry,” she said, and rained.',
         '[Instead of|In place of] the sentence she had [practised|learnt], she only said “Sorry” when everybody looked, and rained.',
       ],
-      '¶{refrain}',
+      '¶[The first|One|A] drop [hit|fell on] {cat} the cat. {refrain} That left a [small |]gap round {cloud}.',
       asideHere('start', {
         person: [
           '{Friend} made it two, [just in case|to be safe|to be on the safe side], and [looked at|studied] the [floor|wall|ceiling].',
@@ -230,8 +220,8 @@ export const english810: BandText = {
       takes('boat', {
         wish: [
           [
-            'So {hero} wished for a cloud, [hard|out loud|there and then], [just one|only one|any size|however small].',
-            'So {hero} looked up and wished for a cloud, [just one|only one|of any size|however small].',
+            'So {hero} wished for a cloud, [hard|out loud|there and then], [just one|only one|a small one|however small].',
+            'So {hero} looked up and wished for a cloud, [just one|only one|a small one|however small].',
           ],
         ],
         world: [
@@ -255,7 +245,7 @@ export const english810: BandText = {
         'Everybody [looked|stared], and [for|out of] shyness she rained[ on the register| on the mat| on the first row|].',
         'When everybody [looked|stared], she said “Sorry,” and rained[ on the register| on the mat| on the first row|].',
       ],
-      '¶{refrain}',
+      '¶[The first|One|A] drop [hit|fell on] {cat} the cat. {refrain} That left a [small |]gap round {cloud}.',
       asideHere('start', {
         person: ['{Friend} made it two, [just in case|to be safe], looking at the [floor|wall|ceiling].'],
         pet: ['{Friend} made it two, [just in case|tail first|to be safe].'],
@@ -526,7 +516,7 @@ export const english810: BandText = {
       takes('boat', {
         wish: [
           [
-            'Then {hero} remembered {their} wish. It had come, [however small|any size|that very morning], and sat down beside {them}, and {they} had sent it away.',
+            'Then {hero} remembered {their} wish. It had come, [small as it was|to school|that very morning], and sat down beside {them}, and {they} had sent it away.',
             '[Only then|Only now] did {hero} [think of|remember] {their} wish. It had [come and |]sat down [right |]beside {them}, and {they} had sent it away.',
           ],
         ],
@@ -573,7 +563,7 @@ export const english810: BandText = {
         wish: [
           [
             '{Hero} thought of {their} wish: it had [come and |]sat down beside {them}, and {they} had [shouted at it|sent it away].',
-            'And {hero} remembered {their} wish: it had come, [however small|any size], and {they} had [shouted at it|sent it away].',
+            'And {hero} remembered {their} wish: it had come [to school|that very morning], and {they} had [shouted at it|sent it away].',
           ],
         ],
         world: [
@@ -627,9 +617,9 @@ export const english810: BandText = {
         '“Sorry,” said {hero}, [whose turn it was|for a change|as it was {their} turn]. Then {they} asked what nobody had asked [all day|yet]: “What are you full of?”',
       ],
       [
-        '“[Of home|Home],” [said|whispered] {cloud}. “It’s [so|terribly] far to {far}, and I’m so full, so please move over.”',
+        '“[Of home|Home],” [said|whispered] {cloud}. “It’s [so|terribly] far to {far}, and it’s all in me. So please move over.”',
         '“Home,” [said|whispered] {cloud}, “all the way from {far} to here, so you’d [better|best] move over.”',
-        '“I keep thinking of {far},” [said|whispered] {cloud}, “and now I’m so full of it, so [please|do] move over.”',
+        '“I keep thinking of {far},” [said|whispered] {cloud}, “and it [fills me right up|has filled me right up]. So [please|do] move over.”',
       ],
     ],
     rain: [
@@ -688,8 +678,8 @@ export const english810: BandText = {
       takes('boat', {
         wish: [
           [
-            '“I wished for you, [this morning|before you came],” {they} told {cloud}, “I just didn’t know you’d have a name.”',
-            '“You’re my wish,” {they} [told|said to] {cloud}, “I [only|just] hadn’t thought that you’d be [somebody|so shy].”',
+            '“I wished for you [this morning|before you came],” {they} told {cloud}. “I just didn’t know you’d have a name.”',
+            '“You’re my wish,” {they} [told|said to] {cloud}. “I [only|just] never thought you’d be [somebody|so shy].”',
           ],
         ],
         world: [
@@ -750,8 +740,8 @@ export const english810: BandText = {
       takes('boat', {
         wish: [
           [
-            '“I wished for you,” {they} told {cloud}, “I just didn’t know you’d have a name.”',
-            '“You’re my wish,” {they} [told|said to] {cloud}, “I hadn’t thought you’d be [somebody|so shy].”',
+            '“I wished for you,” {they} told {cloud}. “I just didn’t know you’d have a name.”',
+            '“You’re my wish,” {they} [told|said to] {cloud}. “I never thought you’d be [somebody|so shy].”',
           ],
         ],
         world: [
@@ -810,10 +800,10 @@ export const english810: BandText = {
       '¶{refrain}',
       asideHere('end', {
         person: [
-          '{Friend} [moved|made it] two, one [of them |]for [this|that] morning.',
+          '{Friend} [moved|made it] two: one for now, and one for [this|that] morning.',
           '{Friend} [stood up|got up] altogether, [which made it|to make it] two at least.',
         ],
-        pet: ['{Friend} made it two, [tail first|yawning], one [of them |]for [this|that] morning.'],
+        pet: ['{Friend} made it two, [tail first|yawning]: one for now, and one for [this|that] morning.'],
       }),
       [
         'Put together, all those inches [made|came to] exactly one cloud, and she sat [down |]in the [very |]middle.',

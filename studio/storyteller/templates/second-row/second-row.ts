@@ -66,6 +66,7 @@ export const secondRow: Template = {
   },
   ageMin: 2,
   ageMax: 10,
+  beginsAtHome: true,
   settings: ['school', 'playground', 'library'],
   plans: {
     8: [

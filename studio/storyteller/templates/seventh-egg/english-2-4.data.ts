@@ -322,17 +322,9 @@ export const english24: BandText = {
       when(
         'interest',
         [
-          given(
-            'liking',
-            '{Duck} [stood|sat] [by|at] the river, too [scared|afraid] to swim. “{Liking.dare}, so [look|now look|just look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-            '{Duck} [was too scared|did not dare|was afraid|was much too scared] to swim. “{Liking.dare}, so [look|now look|just look] at me!” said {hero}. In [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          ),
-          given(
-            'not liking',
-            '{Duck} [stood|sat] [by|at] the river, too [scared|afraid] to swim. “This is [even|much] better than talking about {interest}. [Look|Now look|Here, look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-            '[By|At] the river [stood|sat] {duck}, too [scared|afraid] to swim. “[Come in|Come on in|Come to me], and I’ll tell you about {interest}!” [said|called] {hero}, and [waded|walked|went] in. [Plop|Plip|Plup], and {duck} [swam|came in, too|went in]! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-            'At the river {duck} [was too scared|did not dare] to swim. “I think of {interest} when I’m scared,” said {hero}. “[Look|Now look|Here, look] at me!” In [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          ),
+          '{Duck} [stood|sat] [by|at] the river, too [scared|afraid] to swim. “This is [even|much] better than talking about {interest}. [Look|Now look|Here, look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '[By|At] the river [stood|sat] {duck}, too [scared|afraid] to swim. “[Come in|Come on in|Come to me], and I’ll tell you about {interest}!” [said|called] {hero}, and [waded|walked|went] in. [Plop|Plip|Plup], and {duck} [swam|came in, too|went in]! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          'At the river {duck} [was too scared|did not dare] to swim. “[Look|Now look|Here, look] at me, and then I’ll tell you about {interest}!” said {hero}. In [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
         ],
         [
           '[By|At] the river [stood|sat] {duck}, [too scared|too afraid|too frightened] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. [Plop|Plip|Plup], {duck} [came|went|jumped] in, too! “[You|Oh, you|It’s you] again!” [laughed|sang|cheered|shouted] {hero}.',
@@ -412,18 +404,9 @@ export const english24: BandText = {
     // How this hero finds out what has to be done by the water, and does it.
     turn: {
       interest: [
-        given(
-          'liking',
-          '¶“{Liking.dare}, so look at me!” said {hero}, and went in [first|before him].',
-          '¶“You know, {duck}, {liking.dare}, so look at me!” said {hero}, and went in first.',
-          '¶“Look at me, {duck}! {Liking.dare},” said {hero}, and went in [first|before him].',
-        ),
-        given(
-          'not liking',
-          '¶“This is [even|much] better than talking about {interest}. Look at me!” said {hero}, and went in [first|before him].',
-          '¶“I think of {interest} when I’m scared. Look at me, {duck}!” said {hero}, and went in first.',
-          '¶“Come in, and I’ll tell you about {interest}. Look at me!” said {hero}, and went in.',
-        ),
+        '¶“This is [even|much] better than talking about {interest}. Look at me!” said {hero}, and went in [first|before him].',
+        '¶“Look at me, {duck}! Then I’ll tell you about {interest},” said {hero}, and went in first.',
+        '¶“Come in, and I’ll tell you about {interest}. Look at me!” said {hero}, and went in.',
       ],
       brave: [
         '¶“Look at me, {duck}!” [said|cried] {hero}, and [went|marched|raced] [straight|right] in first.',

@@ -35,18 +35,9 @@ const ownHabits: TraitLines = {
 const ownTurns: TraitLines = {
   ...turns,
   interest: [
-    given(
-      'liking',
-      '“{Liking.dare},” {hero} told {duck}. But {duck} only [looked at {them}|looked].',
-      '“It was like that with me, too,” {hero} told {duck}. “{Liking.dare}.”',
-      '“{Liking.dare},” thought {hero}. But [somebody|someone] has to go first.',
-    ),
-    given(
-      'not liking',
-      'Nobody is born knowing about {interest}, thought {hero}. [Somebody|Someone] had shown {them} first, [too|slowly].',
-      '{Hero} had not learned about {interest} [alone|by {themselves}], either. [Somebody|Someone] had shown {them}, [step by step|from the beginning].',
-      '“It was like that with me and {interest},” {hero} told {duck}. “I [waited for|needed] [somebody|someone] to show me, too.”',
-    ),
+    'Nobody is born knowing about {interest}, thought {hero}. [Somebody|Someone] had shown {them} first, [too|slowly].',
+    '{Hero} had not learned about {interest} [alone|by {themselves}], either. [Somebody|Someone] had shown {them}, [step by step|from the beginning].',
+    '“It was like that with me and {interest},” {hero} told {duck}. “I [waited for|needed] [somebody|someone] to show me, too.”',
   ],
   brave: [
     '{Hero} was not afraid of cold water, or only [at first|a bit]. But {duck} was, so {hero} stepped up beside him, [loudly|with big steps].',

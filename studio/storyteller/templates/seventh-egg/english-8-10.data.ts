@@ -18,18 +18,9 @@ import { habits } from '#studio/storyteller/templates/seventh-egg/english-traits
 /** What the hero sees at the edge of the water. */
 const ownTurns: TraitLines = {
   interest: [
-    given(
-      'liking',
-      '“{Liking.dare},” {hero} told {duck}, who [waited|looked as if he waited] for the rest.',
-      'It is so with most things, {hero} [knew|thought]: {liking.dare}. But who was [showing|there to show] {duck}?',
-      '“{Liking.dare},” said {hero}, like somebody who has [tried it|been there]. {Duck} stayed where he was.',
-    ),
-    given(
-      'not liking',
-      '“I didn’t dare with {interest} [at first|to begin with], either,” {hero} told {duck}, “until [somebody|someone] showed me.” {Duck} [waited|looked as if he waited] for the rest.',
-      'Long before {they} knew [anything|the first thing] about {interest}, {hero} too had stood at the edge of [it all|something], and waited for [somebody|someone] to show {them}.',
-      'All that {hero} knew about {interest}, [somebody|someone] had once shown {them}, [slowly|patiently] and more than once. And who was [showing|there to show] {duck}?',
-    ),
+    '“Nobody knew less about {interest} than I did,” {hero} told {duck}, “until [somebody|someone] showed me.” {Duck} [waited|looked as if he waited] for the rest.',
+    'Nobody comes out of the egg knowing about {interest}, thought {hero}. [Somebody|Someone] had shown {them} first, [slowly|patiently].',
+    'All that {hero} knew about {interest}, [somebody|someone] had once shown {them}, [slowly|patiently] and more than once. And who was [showing|there to show] {duck}?',
   ],
   brave: [
     '{Hero} was brave, but not yet wet, and so {they} only stood [there|still] at first, [beside|next to] {duck}.',

@@ -37,6 +37,7 @@ export const seventhEgg: Template = {
   },
   ageMin: 2,
   ageMax: 10,
+  beginsAtHome: true,
   settings: ['garden', 'bedroom', 'nile'],
   plans: {
     8: [

@@ -359,18 +359,10 @@ export const english24: BandText = {
               '“Sing about {interest}, like {giver}!” said {hero}.',
             ],
             [
-              given(
-                'liking',
-                '“{Liking.dare}, so [sing|just sing]!” [said|called|whispered] {hero}.',
-                '“[Sing|Just sing], for {liking.dare}!” [said|called|whispered] {hero}.',
-              ),
-              given(
-                'not liking',
-                '“Sing! I [always |]sing about {interest},” said {hero}, so he sang:',
-                '“I sing about {interest}, [so|now you] sing!” said {hero}, and they sang:',
-                '“[Sing|Just sing]! I sing about {interest},” said {hero}.',
-                '“Sing about {interest}, as I do!” said {hero}.',
-              ),
+              '“Sing! I [always |]sing about {interest},” said {hero}, so he sang:',
+              '“I sing about {interest}, [so|now you] sing!” said {hero}, and they sang:',
+              '“[Sing|Just sing]! I sing about {interest},” said {hero}.',
+              '“Sing about {interest}, as I do!” said {hero}.',
             ],
           ),
         ),
@@ -515,18 +507,9 @@ export const english24: BandText = {
     },
     turn: {
       interest: [
-        given(
-          'liking',
-          '“{Liking.dare},” [said|whispered] {hero}.',
-          '“{Liking.dare},” {hero} told {pigeon}.',
-          '“I was scared, too. {Liking.dare},” said {hero}.',
-        ),
-        given(
-          'not liking',
-          '{Hero} sang him a [bit|line|word or two] about {interest}.',
-          'When {hero} was scared, {they} sang about {interest}.',
-          'A song about {interest} [always|often] helped {hero}.',
-        ),
+        '{Hero} sang him a [bit|line|word or two] about {interest}.',
+        'When {hero} was scared, {they} sang about {interest}.',
+        'A song about {interest} [always|often] helped {hero}.',
       ],
       brave: ['{Hero} sat [close beside|right by] him.', '{Hero} took him [by the wing|in {their} arms].'],
       curious: ['{Hero} [felt|listened to] the [air|wind].', '{Hero} thought [for a bit|about it].'],

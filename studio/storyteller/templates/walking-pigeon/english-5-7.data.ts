@@ -151,18 +151,9 @@ const habits: TraitLines = {
 
 const turns: TraitLines = {
   interest: [
-    given(
-      'liking',
-      '{Hero} sat [beside|next to] him. “{Liking.dare},” {they} said.',
-      '“I’ve been [scared|afraid], too, but {liking.dare},” said {hero}, and sat close [beside|next to] him.',
-      '“{Liking.dare},” said {hero}, and sat [beside|next to] him.',
-    ),
-    given(
-      'not liking',
-      '{Hero} sat [beside|next to] him. “When I’m [afraid|scared],” {they} said, “I think of {interest}.”',
-      '“I was afraid once, too, and [thought hard of|just thought of] {interest},” said {hero}, and sat [beside|next to] him.',
-      '{Hero} sat close [beside|next to] him, and told him [a bit|a little] about {interest}.',
-    ),
+    '{Hero} sat [beside|next to] him. “When I’m [afraid|scared],” {they} said, “I think of {interest}.”',
+    '“I was afraid once, too, and [thought hard of|just thought of] {interest},” said {hero}, and sat [beside|next to] him.',
+    '{Hero} sat close [beside|next to] him, and told him [a bit|a little] about {interest}.',
   ],
   brave: [
     '“I’m [scared|afraid], too,” said {hero}, and sat [beside|next to] him [to think|so that they were two].',
@@ -662,30 +653,13 @@ export const english57: BandText = {
           when(
             'giver',
             [
-              given(
-                'liking',
-                '¶“{Giver} says: {liking.dare}, and [your rule|what is yours]?” asked {hero}. {refrain}',
-                '¶“{Giver’s} rule: {liking.dare}, and [yours|what is yours]?” asked {hero}. {refrain}',
-              ),
-              given(
-                'not liking',
-                '¶“{Giver} taught me about {interest}, with a rule. [Say|Tell me] yours,” said {hero}. {refrain}',
-                '¶“{Giver} has a rule even for talking about {interest}. [Say|Tell me] yours,” said {hero}. {refrain}',
-              ),
+              '¶“{Giver} taught me about {interest}, with a rule. [Say|Tell me] yours,” said {hero}. {refrain}',
+              '¶“{Giver} has a rule even for talking about {interest}. [Say|Tell me] yours,” said {hero}. {refrain}',
             ],
             [
-              given(
-                'liking',
-                '¶“I have a rule, too: {liking.dare}, and [yours|what is yours]?” asked {hero}. {refrain}',
-                '¶“My rule: {liking.dare}, and [yours|what is yours]?” asked {hero}. {refrain}',
-                '¶“{Liking.dare}, that’s my rule, and [yours|what is yours]?” asked {hero}. {refrain}',
-              ),
-              given(
-                'not liking',
-                '¶“I have a rule, too, when I tell about {interest}. [Say|Tell me] yours,” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
-                '¶“Even for talking about {interest} I have a rule. [Say|Tell me] yours,” said {hero}. {refrain}',
-                '¶“[One thing at a time|First things first], that’s how I tell about {interest}. [Say|Tell me] your rule,” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
-              ),
+              '¶“I have a rule, too, when I tell about {interest}. [Say|Tell me] yours,” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
+              '¶“Even for talking about {interest} I have a rule. [Say|Tell me] yours,” said {hero}. {refrain}',
+              '¶“[One thing at a time|First things first], that’s how I tell about {interest}. [Say|Tell me] your rule,” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
             ],
           ),
         ),

@@ -153,18 +153,9 @@ const habits: TraitLines = {
 
 /** How a hero who likes something finds the idea. */
 const LIKED: readonly Option[] = [
-  given(
-    'liking',
-    '{Hero} sat [beside|next to] him. “{Liking.dare},” {they} said, and [there lay the answer|that gave {them} an idea].',
-    '“I was afraid, too, when I [saw|thought of] it all at once,” said {hero}, and sat [beside|next to] him. “But {liking.dare}.”',
-    '“{Liking.dare},” said {hero}, who knew [that|it] better than anybody, and sat close [beside|next to] him.',
-  ),
-  given(
-    'not liking',
-    '{Hero} sat [beside|next to] him. {They} had not learned about {interest} in a day, either, but bit by bit, and [there lay the answer|that gave {them} an idea].',
-    '“Even about {interest} I didn’t [learn|know] everything at once,” said {hero}, and sat [beside|next to] him.',
-    'Nobody gets to the end of all there is to say about {interest}, and {hero} knew [that|it] better than anybody. But there is always a next bit. {They} sat close [beside|next to] him.',
-  ),
+  '{Hero} sat [beside|next to] him and told him about {interest}, bit by bit, because nobody can tell all of it at once. And [there lay the answer|that gave {them} an idea].',
+  '“Even about {interest} I didn’t [learn|know] everything at once,” said {hero}, and sat [beside|next to] him.',
+  'Nobody gets to the end of all there is to say about {interest}, and {hero} knew [that|it] better than anybody. But there is always a next bit. {They} sat close [beside|next to] him.',
 ];
 
 const turns: TraitLines = {
@@ -223,8 +214,8 @@ export const english810: BandText = {
   beats: {
     open: [
       [
-        '{Party} sat by the [doorstep|front step|coolest step] in {lane} with {a snack}, waiting for [something to happen|a bit of wind|the cool evening].',
-        'On the [hottest|slowest|stillest] day of the [summer|year|week] {party} sat by the doorstep in {lane} with {a snack}, and [waited|waited for wind|hoped for a breeze].',
+        '{Party} sat by the [doorstep|front step|coolest step] in {lane} with {a snack}, waiting for [something to happen|somebody to come by|the cool evening].',
+        'On the [hottest|slowest|stillest] day of the [summer|year|week] {party} sat by the doorstep in {lane} with {a snack}, and [waited|waited for something to happen|hoped for something to happen].',
         'Nothing [moved|stirred] in {lane} but [the shade|one fly|the washing], and {party} sat by the [doorstep|front step] with {a snack} and [watched|watched it].',
       ],
       { ifRoom: HABIT },
@@ -603,7 +594,7 @@ export const english810: BandText = {
         'So they [climbed|took] one step and [then the next|the next], until they [came to|reached] a [gap|wide gap], where the next step was [missing|not there].',
       ],
       [
-        'It was too wide for [pink feet|short legs|a pigeon], so {pigeon} took the letter in his beak and [rode|travelled|went] over on {hero’s} shoulder.',
+        'It was too wide for [pink feet|short legs|a pigeon], so {pigeon} took the letter in his beak [and over they went|and so they crossed it|and across they went], {pigeon} on {hero’s} shoulder.',
         '{Pigeon} took the letter in his beak and [rode|travelled|went] over it on {hero’s} shoulder, like [a parrot|a parcel|a hat].',
       ],
       more(
@@ -628,8 +619,8 @@ export const english810: BandText = {
         'On the [next one|other one], {gap} steps of [nothing|air|empty air] away, stood {tower}[, all golden|].',
       ],
       [
-        'Round by the other stairs it was [half an hour|twenty minutes] on foot, and for a letter the sun had [five minutes|six minutes|a finger’s width] left.',
-        'The other stairs would take [half an hour|twenty minutes], and for a letter the sun had [five minutes|six minutes|a finger’s width] left.',
+        'Round by the other stairs it was [half an hour|twenty minutes] on foot, and the sun had only [five minutes|six minutes|a finger’s width] left.',
+        'The other stairs would take [half an hour|twenty minutes], and the sun had only [five minutes|six minutes|a finger’s width] left.',
       ],
       [
         '¶“[So now|Now|This time] you’ll [really |just ]have to fly,” [said|whispered] {hero}[| gently| at last].',
@@ -725,7 +716,7 @@ export const english810: BandText = {
         'For [one breath|a heartbeat|one long second] he [fell|dropped] [like a stone|past the washing|towards the street], and then his wings [opened|spread|came open], and [up he went|he rose|he flew].',
       ],
       [
-        '¶[And out|Out] of the air it came, [loud and clear|loud enough for the street|round the letter in his beak]. {refrain}',
+        '¶[And out|Out] of the air came his voice, [loud and clear|loud enough for the street|round the letter in his beak]. {refrain}',
         '¶[High|Far|Right] over the street he [called|shouted] [his rule|the rule] [out loud|all the same|for all to hear]. {refrain}',
       ],
       when(
@@ -749,8 +740,8 @@ export const english810: BandText = {
         '[With|In] the last [ray|scrap|bit] of sun the letter [came|got] to {receiver}, {a receiver.noun}, who lived [under|beneath|below] the tower and had never had [one|any].',
       ],
       [
-        '“[Read it to me|Please read it|You read it],” she [begged|said to] {hero}, who had come round the other way, [all out of breath|long after him|at last].',
-        'She [was too excited|did not dare] to open it, so {hero}, who had come round the other way, [all out of breath|long after him|at last], [read it to her|read it out].',
+        '“[Read it to me|Please read it|You read it],” she [begged|said to] {hero}, who had [come round the other way, all out of breath|come round the other way, long after him|at last come round the other way].',
+        'She [was too excited|did not dare] to open it, so {hero}, who had [come round the other way, all out of breath|come round the other way, long after him|at last come round the other way], [read it to her|read it out].',
       ],
       when('letter:song', [
         '¶“Dear Voice[| on the Roof| up there], [every morning|at sunrise] you sing and [something|somebody] [hums|sings] along. It’s [me|only me], but I [can’t climb|can’t do] stairs. Please sing tonight[, so I know you know|, if you read this]. Yours, {sender}.”',
@@ -790,8 +781,8 @@ export const english810: BandText = {
     ],
     home: [
       when('letter:song', [
-        '{Hero} [came|got] home to {lane} [in the dark|by moonlight], and there stood {sender}, [waiting|listening] with [both|his] ears up.',
-        '[It was dark|Night had fallen|The moon was up] when {hero} [came|got] home to {lane}, where {sender} stood [listening|waiting|with both ears up].',
+        '{Party} [came|got] home to {lane} [in the dark|by moonlight], and there stood {sender}, [waiting|listening] with [both|his] ears up.',
+        '[It was dark|Night had fallen|The moon was up] when {party} [came|got] home to {lane}, where {sender} stood [listening|waiting|with both ears up].',
       ]),
       when('letter:song', [
         'Then, [at the wrong time of day|at an hour when nobody sings|in the middle of the night], it came [from far above|over the roofs]: “{receiver.call}!”',
@@ -801,8 +792,8 @@ export const english810: BandText = {
         '{Sender} [shook|trembled] [from nose to tail|all over] and sang back, “{sender.call}!” so that [every shutter flew open|all the shutters opened|the whole lane woke].',
       ]),
       when('letter:lamp', [
-        '{Hero} [came|got] home to {lane} [in the dark|by moonlight], and there stood {sender}, [looking|gazing] up at one small [light|lamp].',
-        '[It was dark|Night had fallen|The moon was up] when {hero} [came|got] home to {lane}, where {sender} [stood|was standing], [looking|gazing] up at one small [light|lamp].',
+        '{Party} [came|got] home to {lane} [in the dark|by moonlight], and there stood {sender}, [looking|gazing] up at one small [light|lamp].',
+        '[It was dark|Night had fallen|The moon was up] when {party} [came|got] home to {lane}, where {sender} [stood|was standing], [looking|gazing] up at one small [light|lamp].',
       ]),
       when('letter:lamp', [
         'It [shone|burned] [there |]as it did every night, but [then|now] it went out, came back, went out, and [came back|was there again].',

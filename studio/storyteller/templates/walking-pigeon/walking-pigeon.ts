@@ -43,6 +43,7 @@ export const walkingPigeon: Template = {
   },
   ageMin: 2,
   ageMax: 10,
+  beginsAtHome: true,
   settings: ['old-cairo', 'market', 'village-roof'],
   plans: {
     8: [

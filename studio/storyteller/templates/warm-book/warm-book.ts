@@ -34,6 +34,7 @@ export const warmBook: Template = {
   },
   ageMin: 2,
   ageMax: 10,
+  beginsAtHome: true,
   settings: ['library', 'garden'],
   plans: {
     8: [
