@@ -73,7 +73,7 @@ export const words: TemplateText['words'] = {
     'the silver spoon',
     'the good spoon',
   ],
-  time: ['at seven', 'at eight', 'at moonrise', 'at lamp time', 'at the first star', 'at half past seven'],
+  time: ['at seven', 'at eight', 'at moonrise', 'at sunset', 'at the first star', 'at half past seven'],
   nook: [
     'behind the flour jar',
     'under the clock',
