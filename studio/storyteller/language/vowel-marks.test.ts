@@ -84,6 +84,7 @@ describe('atPauses', () => {
 describe('plain text', () => {
   it('has no vowels but the ending -an', () => {
     expect(plainSpelling('كَعْكَةُ العَسَلِ لَذِيذَةٌ جِدًّا، هٰذَا')).toBe('كعكة العسل لذيذة جدًا، هذا');
+    expect(plainSpelling('يَلَّا، مَطَّرِي المَطَر')).toBe('يلا، مطّري المطر');
     expect(vowelledWords('كان جدًا يظنّ أنّها مَن ذهب')).toEqual(['مَن']);
   });
 });
