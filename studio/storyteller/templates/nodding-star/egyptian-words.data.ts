@@ -4,7 +4,7 @@ import { arabicWords, shown } from '#studio/storyteller/templates/nodding-star/a
 
 export const egyptianTitles: TemplateText['titles'] = [
   '{hero} وِالنِّجْم اللِّي مَمْنُوع يِنَام',
-  'سَهْرَة مَعَ {star}',
+  'سَهْرَة مَع {star}',
   'إِوْعَى تِنَام يَا {star}!',
   'إِزَّاي {hero} {صَحِّت|صَحَّى} نِجْم؟',
   '{hero} وِالخُرْم اللِّي فِي السَّمَا',
