@@ -119,6 +119,9 @@ const below: SceneAuthor = () => ({
   mustShow: ['{hero} and {fish} looking up', 'rings of light on the surface', '{octopus} and {crab} looking up'],
 });
 
+/** The sea wind wants the umbrella for a sail. */
+const isPulled = (tells: Tells): boolean => !tells('band:2-4') && !tells('thread:fresh');
+
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
   open: (_world, tells) => ({
     ...LAGOON,
@@ -135,6 +138,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       ...(tells('thread:fresh') ? { gesture: 'shading-eyes' as const } : {}),
       holds: 'up',
       action: 'sits on the sand under an open umbrella in bright sun',
+      ...(isPulled(tells)
+        ? {
+            pose: 'standing' as const,
+            facing: 'onward' as const,
+            along: 'start-center' as const,
+            expression: 'surprised' as const,
+            holds: 'out' as const,
+            gaze: 'ahead' as const,
+            action: 'holds on to the open umbrella, which the sea wind pulls out over the water',
+          }
+        : {}),
     },
     travellers: {
       pose: 'sitting',
@@ -156,8 +170,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ...(tells('band:2-4') ? {} : { effects: [{ effect: 'wind' as const, at: 'hero' }] }),
     focus: 'hero',
     calmZone: 'top',
-    action:
-      '{hero} sits on a hot beach without a cloud in the sky, under an open umbrella, a picnic {basket} close by.',
+    action: isPulled(tells)
+      ? 'On a hot beach without a cloud in the sky the sea wind pulls at the open umbrella of {hero}, a picnic {basket} close by.'
+      : '{hero} sits on a hot beach without a cloud in the sky, under an open umbrella, a picnic {basket} close by.',
     mustShow: ['an open umbrella in the hand of {hero}', 'a cloudless sky', 'a turquoise lagoon'],
     mustNotShow: ['rain', 'clouds'],
   }),
