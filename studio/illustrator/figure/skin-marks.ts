@@ -1,7 +1,7 @@
 /** What is written on a skin: freckles, vitiligo, a birthmark; always on the same side of the same person. */
 import type { SkinMarks } from '#core/character/looks.ts';
 import { type Color, hex, mix } from '#studio/illustrator/color/color.ts';
-import { type HeadFrame, headOutline, spotAt } from '#studio/illustrator/figure/head.ts';
+import { type HeadFrame, headOutline, spotAt } from '#studio/illustrator/figure/head/head.ts';
 import type { SkinColors } from '#studio/illustrator/figure/looks.data.ts';
 import { lerp } from '#studio/illustrator/geometry/outline.ts';
 import { circle, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';

@@ -9,8 +9,8 @@ import { crumbs, feathers, leaves, paperBits, petals } from '#studio/illustrator
 import { aura, beam, burst, flame, sparks, twinkle } from '#studio/illustrator/composition/effects/shining.ts';
 import { ringsAbove } from '#studio/illustrator/composition/effects/from-below.ts';
 import { facesOf, siteOf } from '#studio/illustrator/composition/effects/site.ts';
-import { hearts, soundRings } from '#studio/illustrator/composition/effects/sounding.ts';
-import { halfTune, notes } from '#studio/illustrator/composition/effects/tunes.ts';
+import { hearts, soundRings } from '#studio/illustrator/composition/effects/sounds/sounding.ts';
+import { halfTune, notes } from '#studio/illustrator/composition/effects/sounds/tunes.ts';
 import { cracks, footprints, wind } from '#studio/illustrator/composition/effects/traces.ts';
 import { dust, snowPuff } from '#studio/illustrator/composition/effects/pots/stirred.ts';
 import { breath, flour, smoke, steam } from '#studio/illustrator/composition/effects/vapour.ts';

@@ -4,7 +4,7 @@ import type { EffectParts, Site } from '#studio/illustrator/composition/effects/
 import { hidesFace } from '#studio/illustrator/composition/effects/pieces.ts';
 import { leaves } from '#studio/illustrator/composition/effects/scattered.ts';
 import { poured } from '#studio/illustrator/composition/effects/pouring.ts';
-import { soundRings } from '#studio/illustrator/composition/effects/sounding.ts';
+import { soundRings } from '#studio/illustrator/composition/effects/sounds/sounding.ts';
 import { aura, flame } from '#studio/illustrator/composition/effects/shining.ts';
 import { splash } from '#studio/illustrator/composition/effects/splash.ts';
 import { snowPuff } from '#studio/illustrator/composition/effects/pots/stirred.ts';

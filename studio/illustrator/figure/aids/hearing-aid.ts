@@ -1,7 +1,7 @@
 /** Hearing aids: a case behind the ear and a clear tube into it; head units. */
 import type { HearingAid } from '#core/character/looks.ts';
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
-import { type HeadFrame, SIDES, spotAt } from '#studio/illustrator/figure/head.ts';
+import { type HeadFrame, SIDES, spotAt } from '#studio/illustrator/figure/head/head.ts';
 import type { AccentColors, SkinColors } from '#studio/illustrator/figure/looks.data.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';

@@ -1,6 +1,6 @@
 /** The lines that the years draw into a face. */
 import { eyesOf } from '#studio/illustrator/figure/face/eyes.ts';
-import { type HeadFrame, SIDES, spotAt } from '#studio/illustrator/figure/head.ts';
+import { type HeadFrame, SIDES, spotAt } from '#studio/illustrator/figure/head/head.ts';
 import type { SkinColors } from '#studio/illustrator/figure/looks.data.ts';
 import type { Knot } from '#studio/illustrator/geometry/path.ts';
 import { line, type Sketch } from '#studio/illustrator/sketch.ts';

@@ -2,7 +2,7 @@
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import type { Features } from '#studio/illustrator/figure/expressions.data.ts';
 import { darkerThan } from '#studio/illustrator/figure/face/contrast.ts';
-import { edgeAt, type HeadFrame, SIDES, spotAt } from '#studio/illustrator/figure/head.ts';
+import { edgeAt, type HeadFrame, SIDES, spotAt } from '#studio/illustrator/figure/head/head.ts';
 import { EYE_WHITE, LASH } from '#studio/illustrator/figure/looks.data.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';

@@ -140,8 +140,8 @@ describe('the face', () => {
   });
 
   it('has teeth within the lips of a tall mouth, and its lips clear of the nose', () => {
+    // Seen from the front a head that looks up or down does not turn on the page.
     for (const expression of ['singing', 'calling'] as const)
-      // Seen from the front a head that looks up or down does not turn on the page.
       for (const view of ['front', 'three-quarter', 'side'] as const)
         for (const age of [3, 6, 10, 40])
           for (const down of view === 'front' ? [-0.6, 0, 0.8] : [0]) {

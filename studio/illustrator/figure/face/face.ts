@@ -7,7 +7,7 @@ import { apartFrom, darkerThan, depthOf } from '#studio/illustrator/figure/face/
 import { drawBrows, drawEyes, type EyePaint, eyesOf } from '#studio/illustrator/figure/face/eyes.ts';
 import { drawFacialHair } from '#studio/illustrator/figure/face/facial-hair.ts';
 import { drawGlasses, drawLenses } from '#studio/illustrator/figure/face/glasses.ts';
-import { type HeadFrame, headOutline, SIDES, spotAt } from '#studio/illustrator/figure/head.ts';
+import { type HeadFrame, headOutline, SIDES, spotAt } from '#studio/illustrator/figure/head/head.ts';
 import { drawMouth } from '#studio/illustrator/figure/face/mouth.ts';
 import { EYES, HAIRS, SKINS, type SkinColors } from '#studio/illustrator/figure/looks.data.ts';
 import { blushOf, drawNose } from '#studio/illustrator/figure/face/nose.ts';

@@ -1,7 +1,7 @@
 /** Beards and moustaches of people who are old enough for them; head units. */
 import type { FacialHair } from '#core/character/looks.ts';
 import { mix } from '#studio/illustrator/color/color.ts';
-import { edgeAt, type HeadFrame, SIDES, spotAt } from '#studio/illustrator/figure/head.ts';
+import { edgeAt, type HeadFrame, SIDES, spotAt } from '#studio/illustrator/figure/head/head.ts';
 import type { HairColors, SkinColors } from '#studio/illustrator/figure/looks.data.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, type Path, spline } from '#studio/illustrator/geometry/path.ts';

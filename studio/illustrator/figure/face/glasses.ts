@@ -2,7 +2,7 @@
 import type { Glasses } from '#core/character/looks.ts';
 import { type Color, hex } from '#studio/illustrator/color/color.ts';
 import { eyesOf } from '#studio/illustrator/figure/face/eyes.ts';
-import { type HeadFrame, spotAt } from '#studio/illustrator/figure/head.ts';
+import { type HeadFrame, spotAt } from '#studio/illustrator/figure/head/head.ts';
 import { ellipse, type Path, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, line, type Sketch } from '#studio/illustrator/sketch.ts';
 

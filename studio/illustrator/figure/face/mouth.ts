@@ -13,7 +13,7 @@ import {
   toothBand,
 } from '#studio/illustrator/figure/face/mouth-openings.ts';
 import { noseAt } from '#studio/illustrator/figure/face/nose.ts';
-import type { HeadFrame } from '#studio/illustrator/figure/head.ts';
+import type { HeadFrame } from '#studio/illustrator/figure/head/head.ts';
 import { MOUTH_INSIDE, type SkinColors, TONGUE } from '#studio/illustrator/figure/looks.data.ts';
 import { clamp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Point, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';

@@ -1,7 +1,7 @@
 /** The nose of a face, and where it is: the mouth keeps clear of it. */
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { darkerThan, depthOf } from '#studio/illustrator/figure/face/contrast.ts';
-import type { HeadFrame } from '#studio/illustrator/figure/head.ts';
+import type { HeadFrame } from '#studio/illustrator/figure/head/head.ts';
 import type { SkinColors } from '#studio/illustrator/figure/looks.data.ts';
 import { ellipse, type Knot } from '#studio/illustrator/geometry/path.ts';
 import { detail, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';

@@ -1,6 +1,6 @@
 /** The cap of hair on a skull, cut along a hairline, as it looks from every side; every hair style starts from it. */
 import type { Color } from '#studio/illustrator/color/color.ts';
-import { edgeAt, type HeadFrame, widthAt } from '#studio/illustrator/figure/head.ts';
+import { edgeAt, type HeadFrame, widthAt } from '#studio/illustrator/figure/head/head.ts';
 import { strandsOf } from '#studio/illustrator/figure/hair/strands.ts';
 import { type Crest, crested, locked, spiked } from '#studio/illustrator/figure/hair/outline.ts';
 import type { HairColors, SkinColors } from '#studio/illustrator/figure/looks.data.ts';

@@ -10,7 +10,7 @@ import {
   type Hairline,
 } from '#studio/illustrator/figure/hair/cap.ts';
 import { curlsAt, knob, tieAt } from '#studio/illustrator/figure/hair/locks.ts';
-import { headOutline } from '#studio/illustrator/figure/head.ts';
+import { headOutline } from '#studio/illustrator/figure/head/head.ts';
 import { onSkull } from '#studio/illustrator/figure/hair/skull.ts';
 import { type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';

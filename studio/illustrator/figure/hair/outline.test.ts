@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HairFrame } from '#studio/illustrator/figure/hair/cap.ts';
 import { HAIR_DRAWINGS } from '#studio/illustrator/figure/hair/styles.ts';
-import { edgeAt, type HeadFrame } from '#studio/illustrator/figure/head.ts';
+import { edgeAt, type HeadFrame } from '#studio/illustrator/figure/head/head.ts';
 import { ACCENTS, HAIRS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import { boundsOf } from '#studio/illustrator/geometry/path.ts';
 import type { Form, Sketch } from '#studio/illustrator/sketch.ts';

@@ -3,7 +3,7 @@ import { mix } from '#studio/illustrator/color/color.ts';
 import type { HairDrawing, HairFrame } from '#studio/illustrator/figure/hair/cap.ts';
 import { curlsAt } from '#studio/illustrator/figure/hair/locks.ts';
 import { onSkull } from '#studio/illustrator/figure/hair/skull.ts';
-import { widthAt } from '#studio/illustrator/figure/head.ts';
+import { widthAt } from '#studio/illustrator/figure/head/head.ts';
 import { clump } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';

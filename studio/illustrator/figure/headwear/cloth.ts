@@ -1,7 +1,7 @@
 /** Shapes that several head coverings share; half the head's height is 1. */
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import type { Hair, HairFrame } from '#studio/illustrator/figure/hair/cap.ts';
-import { widthAt } from '#studio/illustrator/figure/head.ts';
+import { widthAt } from '#studio/illustrator/figure/head/head.ts';
 import type { AccentColors } from '#studio/illustrator/figure/looks.data.ts';
 import { type Knot, type Path, spline } from '#studio/illustrator/geometry/path.ts';
 import { line, type Sketch } from '#studio/illustrator/sketch.ts';

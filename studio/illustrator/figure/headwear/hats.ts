@@ -8,7 +8,7 @@ import {
   type HeadwearDrawing,
   turnOf,
 } from '#studio/illustrator/figure/headwear/cloth.ts';
-import { headOutline, widthAt } from '#studio/illustrator/figure/head.ts';
+import { headOutline, widthAt } from '#studio/illustrator/figure/head/head.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';

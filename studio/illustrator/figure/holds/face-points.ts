@@ -2,8 +2,8 @@
 import type { Character } from '#core/character/character.ts';
 import type { Features } from '#studio/illustrator/figure/expressions.data.ts';
 import { eyesOf } from '#studio/illustrator/figure/face/eyes.ts';
-import { type HeadFrame, SIDES, spotAt } from '#studio/illustrator/figure/head.ts';
-import { headFrameFor, headMatrix, asSeen } from '#studio/illustrator/figure/head-frame.ts';
+import { type HeadFrame, SIDES, spotAt } from '#studio/illustrator/figure/head/head.ts';
+import { headFrameFor, headMatrix, asSeen } from '#studio/illustrator/figure/head/head-frame.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { apply, type Matrix } from '#studio/illustrator/geometry/matrix.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';

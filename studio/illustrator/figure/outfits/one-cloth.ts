@@ -1,12 +1,13 @@
 /** A gown or coat cut in one piece: its top and its skirt have one outline, and no hem goes round the hips. */
-import type { OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
+import type { Color } from '#studio/illustrator/color/color.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { type Knot, mapPath, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 
-const sameColor = (one: readonly number[], other: readonly number[]): boolean =>
-  one.every((part, index) => part === other[index]);
+const sameColor = (one: Color, other: Color): boolean => one.every((part, index) => part === other[index]);
 
-export const isOneCloth = ({ top, skirt }: OutfitParts): boolean =>
+type Cloth = { readonly name: string; readonly color: Color };
+
+export const isOneCloth = ({ top, skirt }: { readonly top: Cloth; readonly skirt: Cloth | null }): boolean =>
   skirt !== null && skirt.name === top.name && sameColor(skirt.color, top.color);
 
 const STEPS = 5;

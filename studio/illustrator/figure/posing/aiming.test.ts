@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Gesture, Pose } from '#core/story/vocabulary.ts';
 import { drawFigure } from '#studio/illustrator/figure/figure.ts';
-import { nodOf } from '#studio/illustrator/figure/head-frame.ts';
+import { nodOf } from '#studio/illustrator/figure/head/head-frame.ts';
 import { palmOf } from '#studio/illustrator/figure/limbs.ts';
 import { WHICH } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';

@@ -1,6 +1,6 @@
 /** How a head is turned to the reader, and where on the figure it is. */
 import type { Features } from '#studio/illustrator/figure/expressions.data.ts';
-import type { HeadFrame } from '#studio/illustrator/figure/head.ts';
+import type { HeadFrame } from '#studio/illustrator/figure/head/head.ts';
 import type { Stance } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { type Matrix, placed } from '#studio/illustrator/geometry/matrix.ts';
