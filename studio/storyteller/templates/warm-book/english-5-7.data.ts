@@ -157,8 +157,8 @@ export const english57: BandText = {
     open: [
       { more: HABIT },
       [
-        '{Party} had [nearly|almost] finished {book} when {library} [closed|had to close|shut].',
-        'When {library} [closed|had to close|shut], {party} had [nearly|almost] finished {book}.',
+        '{Party} had [nearly|almost] finished a book called {book} when {library} [closed|had to close|shut].',
+        'When {library} [closed|had to close|shut], {party} had [nearly|almost] finished a book called {book}.',
         '{Library} [closed|had to close|shut] when {party} had only [three|four|six] pages of {book} [left|to go].',
       ],
       ifRoom(
@@ -184,7 +184,7 @@ export const english57: BandText = {
       ),
       [
         '¶{Hero’s} bookmark was {a bookmark}. [Past it|Further on|Nearby] [lay|was] [another|a second]: {a leaf} leaf, [bitten|nibbled].',
-        '¶[Past|Beyond|Just past] {hero’s} bookmark, {a bookmark}, [lay|was] [another|a second]: {a leaf} leaf, [bitten|nibbled].',
+        '¶[Past|Beyond|Just past] {hero’s} bookmark [lay|was] [another|a second]: {a leaf} leaf, [bitten|nibbled].',
         '¶[Somebody|Someone] had read past {hero’s} bookmark and left another: {a leaf} leaf, [bitten|nibbled].',
       ],
       ifRoom(
@@ -257,7 +257,7 @@ export const english57: BandText = {
     ),
     'cat.ask': [
       [
-        'The book had been warm, and so was {cat} the cat, [as|when] {hero} [felt|touched] [him|his tummy].',
+        'The book had been warm, and so was {cat} the cat, [when|as soon as] {hero} [felt|touched] [him|his tummy].',
         'A warm book needs a warm reader, so {hero} put a {hero.hand} on {cat} the cat, [on his cushion|who lay in the sun].',
         '[Who could warm a book|Who makes books warm]? {Hero} felt {cat} the cat, [on his cushion|who lay in the sun].',
       ],
@@ -291,9 +291,9 @@ export const english57: BandText = {
         ],
         told: [
           [
-            '“I don’t read books,” [said|yawned] {cat}, and sat down on the [book|page], [flump|whump]. “I SIT on them.”',
-            '“Books are [beds|cushions] with corners,” [said|yawned] {cat}, and [sat|lay] down on the [book|page], [flump|whump].',
-            '{Cat} [sat|lay] down on the book, and it shut, [flump|whump]. “That’s how I [use books|read],” he [said|purred].',
+            '“I don’t read books,” [said|yawned] {cat}, and sat down on the [book|page], [flump|whump]. “I SIT on them. And I never eat {leaf}.”',
+            '“Books are [beds|cushions] with corners,” [said|yawned] {cat}, and [sat|lay] down on the [book|page], [flump|whump]. “And {leaf} is for snails.”',
+            '{Cat} [sat|lay] down on the book, and it shut, [flump|whump]. “That’s how I [use books|read],” he [said|purred]. “And I never eat {leaf}.”',
           ],
         ],
       }),
@@ -348,12 +348,12 @@ export const english57: BandText = {
       'squirrel',
       [
         '“Sit still while I count to ten,” said {hero}. At [two|three|four] {squirrel’s} legs ran off with her, [over the wall|up the tree].',
-        '{Squirrel} had to [sit|keep] still, like a reader. But before the count of [three|four|five] she [was|sat] [up the tree|over the wall].',
+        '“Readers [sit|keep] still,” said {hero}. “Can you?” Before the count of [three|four|five] {squirrel} [was|sat] [up the tree|over the wall].',
         'Could {squirrel} sit through a page? {Hero} counted, and at [two|three|four] she [jumped|flew] [over the wall|up a tree].',
       ],
       [
         '“[Somebody|Someone] else eats here,” she called [back|from there], “[only|just] the low leaves, [very slowly|with slow bites].”',
-        '“[Only|Just] the low leaves go,” she called [back|from there], “one slow bite [a day|each].”',
+        '“Somebody eats [only|just] the low leaves,” she called [back|from there], “one slow bite [a day|each].”',
       ],
     ),
     'robot.ask': [
@@ -536,9 +536,9 @@ export const english57: BandText = {
     ],
     night: [
       [
-        'That night {party} hid [by|behind|under] the table and left the book in the [moonlight|light of the moon].',
-        'So that night {party} sat [by|behind|under] the table [without a light|in the dark] and watched the book.',
-        'When it was dark, {party} hid [by|behind|under] the table, near the [open |]book.',
+        'That night, with leave from home, {party} hid [by|behind|under] the table and left the book in the [moonlight|light of the moon].',
+        'So that night, with leave from home, {party} sat [by|behind|under] the table [without a light|in the dark] and watched the book.',
+        'With leave from home, {party} stayed till it was dark, and hid [by|behind|under] the table, near the [open |]book.',
       ],
       [
         '[For a long time|At first|For an hour] nothing [came|happened]. Then, [shuff, shuff|shuff, scrape], something came, [low|down] on the floor, and it [took its time|was in no hurry].',
@@ -589,9 +589,9 @@ export const english57: BandText = {
         'Not that {hero} knew the [end|ending]! But nobody [knew|could know] that, in the [dark|moonlight].',
       ),
       [
-        '¶“I know how {book} ends!” [called|cried] {hero} [into the dark|loudly|to everybody]. “At the very end, [the|they|it]…”',
-        '¶“Shall I [tell you|say] how {book} ends?” [called|cried] {hero} [into the dark|loudly]. “[At last|In the end|On the last page|Right at the end], [the|they|it]…”',
-        '¶“This is how {book} ends!” [called|cried] {hero} [into the dark|loudly]. “[At last|In the end|On the last page|Right at the end], [the|they|it]…”',
+        '¶“I know how {book} ends!” [called|cried] {hero} [into the dark|loudly|to everybody]. “At the very end, [the|then|there]…”',
+        '¶“Shall I [tell you|say] how {book} ends?” [called|cried] {hero} [into the dark|loudly]. “[At last|In the end|On the last page|Right at the end], [the|then|there]…”',
+        '¶“This is how {book} ends!” [called|cried] {hero} [into the dark|loudly]. “[At last|In the end|On the last page|Right at the end], [the|then|there]…”',
       ],
     ],
     reveal: [
@@ -624,9 +624,9 @@ export const english57: BandText = {
         'Out of the stool [looked|came|peeped] a [green|wrinkled|sleepy] face: {turtle}, a turtle, with {leaf} on her chin.',
       ],
       [
-        '¶“YOU [read|are reading] my book!” [cried|said|gasped] {hero}. “Yes,” said {turtle}, “and I lie down on the [best|good|sad] [bits|pages], to think.”',
-        '¶“So YOU [warm|warmed|heat] the [pages|book]!” [cried|said|gasped] {hero}. “I lie down on the [best|good|sad] ones, to think,” said {turtle}.',
-        '¶“[Then|So] [it was|the book was] warm from YOU!” [cried|said|gasped] {hero}. “I lie down on the [best|good|sad] [pages|bits], to think,” said {turtle}.',
+        '¶“YOU [read|are reading] my book!” [cried|said|gasped] {hero}. “Yes,” said {turtle}, “I get warm by the stove, and lie down on the [best|good|sad] [bits|pages], to think.”',
+        '¶“So YOU [warm|warmed|heat] the [pages|book]!” [cried|said|gasped] {hero}. “I get warm by the stove, and lie down on the [best|good|sad] ones, to think,” said {turtle}.',
+        '¶“[Then|So] [it was|the book was] warm from YOU!” [cried|said|gasped] {hero}. “I get warm by the stove, and lie down on the [best|good|sad] [pages|bits], to think,” said {turtle}.',
       ],
       asideHere('turn', {
         person: [
@@ -681,7 +681,7 @@ export const english57: BandText = {
       [
         '“[How|But how|So how] DOES it end?” asked {turtle}. “I [don’t know|never knew]! I [only said so|said it to make you speak],” [said|whispered] {hero}.',
         '“So how does it end?” asked {turtle} [bravely|softly|at last]. {Hero} did not know [either|it]. “[Then|So] [read|read on]!” said the turtle.',
-        '“Well, [tell me|tell me how it ends],” [whispered|said] {turtle}. But {hero} [hadn’t got|hadn’t come] to it [yet|either]. “[Then|So] [read|read on]!” said the turtle.',
+        '“Well, do you know [it|how it ends]?” [whispered|said] {turtle}. But {hero} [hadn’t got|hadn’t come] to it [yet|either]. “[Then|So] [read|read on]!” said the turtle.',
       ],
       when(
         'together',
@@ -708,7 +708,7 @@ export const english57: BandText = {
       }),
       adult('end'),
       [
-        '¶“[Now|So] who reads my book [at night|in the dark]?” [asked|yawned|said] {hero}. “[WE do|We two do],” said {turtle}.',
+        '¶“[Now|So] who reads my book [at night|in the dark]?” [asked|yawned|said] {hero}. “[WE do|We do],” said {turtle}, “both of us.”',
         '¶“And who reads my book [at night|in the dark]?” [asked|said] {hero}, [yawning|with a yawn|smiling]. “[OUR book|WE do],” said {turtle}.',
       ],
       takes('last', {
