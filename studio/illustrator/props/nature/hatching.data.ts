@@ -5,7 +5,7 @@ import { each, gleam, hollow, painted, WHITE } from '#studio/illustrator/props/m
 import { groundProp, hugged } from '#studio/illustrator/props/prop.ts';
 import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
-const SHELL = hex('#b9d6cf');
+const SHELL = hex('#efeae0');
 const SPECK = hex('#7d8f83');
 const DOWN = hex('#aab0ba');
 const BEAK = hex('#f0a03a');

@@ -152,7 +152,7 @@ export const egg = groundProp([13, 16], raised(13), () => [
       [-5.8, -6.6],
       [-3.8, -12.6],
     ]),
-    hex('#b9d6cf'),
+    hex('#efeae0'),
     [
       ...each(
         [
@@ -214,7 +214,7 @@ export const nest = groundProp([40, 22], hugged(15), () => {
   ];
   return [
     form(ellipse([0, -12], [18, 4]), hex('#6b4a31'), { volume: 0.2 }),
-    ...shell(-6.4, -14.6, hex('#b9d6cf')),
+    ...shell(-6.4, -14.6, hex('#efeae0')),
     ...shell(6.2, -14.4, hex('#c6ddd2')),
     ...shell(0, -15.6, hex('#a9cbc7')),
     ...painted(

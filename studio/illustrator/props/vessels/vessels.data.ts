@@ -94,7 +94,7 @@ const quilt = (): Sketch[] => {
 
 /** The lower half of a shell that has been pecked open. */
 const hatched = (): Vessel => {
-  const shell = hex('#b9d6cf');
+  const shell = hex('#efeae0');
   const cup = polygon([
     [-5.8, -8],
     [-4, -6.2],

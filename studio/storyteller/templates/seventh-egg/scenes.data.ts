@@ -12,6 +12,9 @@ const place = (ref: SceneRef, prop: Prop, along: Along): PropPlacement => ({
 });
 
 const thingOf = ({ picks }: World): Prop => picks['thing'] as Prop;
+/** A hand on what bears the egg. A scarf lies spread out below it; taken by the hand it would stand up. */
+const handOnThing = (world: World): Pick<Figure, 'touches'> =>
+  thingOf(world) === 'scarf' ? {} : { touches: { how: 'hand-on', with: 'thing' } };
 const nest = (world: World, along: Along): PropPlacement => place('thing', thingOf(world), along);
 /** Lying on the ground. */
 const egg = (along: Along): PropPlacement => place('egg', 'egg', along);
@@ -56,7 +59,7 @@ const nestFound: SceneAuthor = (world) => ({
     along: 'start-center',
     plane: 'near',
     gaze: { at: 'thing' },
-    touches: { how: 'hand-on', with: 'thing' },
+    ...handOnThing(world),
     action: 'lays a hand on what belongs to nobody else and protests',
   },
   companions: {
@@ -238,7 +241,7 @@ const swimming: SceneAuthor = (_world, tells) => ({
           dog: animal({
             pose: 'sitting',
             along: 'end',
-            plane: 'near',
+            plane: 'middle',
             gaze: { at: 'duck' },
             action: 'sits on the bank and looks at nobody but the duckling',
           }),
@@ -375,7 +378,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'egg' },
-      touches: { how: 'hand-on', with: 'thing' },
+      ...handOnThing(world),
       gesture: 'cupping-ear',
       action: 'kneels over an egg, a hand behind one ear, and listens',
     },
@@ -721,7 +724,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       // The youngest understand at once who was looking for whom, and run.
       pose: tells('band:2-4') ? 'running' : 'walking',
       facing: 'onward',
-      expression: tells('band:2-4') ? 'calling' : 'determined',
+      expression: tells('band:2-4') ? 'calling' : 'surprised',
       along: 'center',
       plane: 'near',
       gaze: 'down',
