@@ -190,7 +190,7 @@ export const english24: BandText = {
       inBooksOf(3, notYet('')),
     ],
     // Only in a short book, which ends down there.
-    next: [notYet('[And|Now,|But] what is {next}?')],
+    next: [notYet('[Again|Once more|More], on my {spot}!')],
     home: [
       [
         'That [evening|night] {party} came home with a [wet|dripping|soaking] umbrella.',
