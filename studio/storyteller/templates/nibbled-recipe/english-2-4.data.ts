@@ -116,19 +116,19 @@ export const english24: BandText = {
         'told:given',
         [
           '“{Rule}…” read {hero} in the recipe. [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
-          '“{Rule}…” said the recipe. Then came a [small|round] hole!',
+          '“{Rule}…” said the recipe. [Then came|And then|After that,] a [small|round] hole!',
           'The [old |]recipe said: “{Rule}…” [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
         ],
         when(
           'giver',
           [
             '“{Rule}…” read {hero} in {giver’s} recipe. [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
-            '“{Rule}…” said the recipe from {giver}. Then came a [small|round] hole!',
+            '“{Rule}…” said the recipe from {giver}. [Then came|And then|After that,] a [small|round] hole!',
             '{Giver’s} recipe said: “{Rule}…” [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
           ],
           [
             '“{Rule}…” read {hero} in the recipe. [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
-            '“{Rule}…” said the recipe. Then came a [small|round] hole!',
+            '“{Rule}…” said the recipe. [Then came|And then|After that,] a [small|round] hole!',
             'The [old |]recipe said: “{Rule}…” [But the|Oh, the|The] rest was [gone|eaten|a hole]!',
           ],
         ),
@@ -252,7 +252,7 @@ export const english24: BandText = {
     ],
     worse: [
       [
-        '[Blub|Glop|Blop|Flup], {pot} was so full that the soup ran over!',
+        '[Blub|Glop|Blop|Flup], {pot} was so full that the soup [ran over|boiled over|came out]!',
         '{Pot} was [too|much too] full now. The soup [ran|boiled] over, [blub|glop|blop|flup]!',
         '[Blub|Glop|Blop|Flup]! {Pot} was so full[ now|] that the soup [ran|boiled] over.',
       ],
@@ -276,9 +276,9 @@ export const english24: BandText = {
     ],
     pour: [
       [
-        'When it was [cool|cold], {hero} carried {pot} to the garden, to [pour the soup away|pour it all out|empty it]. [Slosh, slosh|Slish, slosh|Swish, swosh], it went[ round and round|, left and right|].',
-        'When {pot} was [cool|cold], {hero} took it out to the garden. [Slosh, slosh|Slish, slosh|Swish, swosh], it went, [round and round|this way and that]. The soup had to be [poured away|poured out].',
-        '“[Out with it|Bye, soup|Good-bye, soup],” [said|sniffed] {hero}, and carried {pot} to the garden. [Slosh, slosh|Slish, slosh|Swish, swosh], it went[, round and round|, up and down|].',
+        'When it was [cool|cold], {hero} carried {pot} to the garden, to [pour the soup away|pour it all out|empty it|tip it all out]. [Slosh, slosh|Slish, slosh|Swish, swosh|Slop, slosh], it went[ round and round|, left and right|].',
+        'When {pot} was [cool|cold], {hero} took it out to the garden. [Slosh, slosh|Slish, slosh|Swish, swosh|Slop, slosh], it went, [round and round|this way and that]. The soup had to be [poured away|poured out].',
+        '“[Out with it|Bye, soup|Good-bye, soup],” [said|sniffed] {hero}, and carried {pot} to the garden. [Slosh, slosh|Slish, slosh|Swish, swosh|Slop, slosh], it went[, round and round|, up and down|].',
       ],
       asideHere('trouble', {
         person: [
@@ -352,14 +352,14 @@ export const english24: BandText = {
         'It was {mouse} the mouse who had said “{voice}”, and out she [came|crept|ran|peeped].',
       ],
       [
-        '“[It|The word] said MOUSE! In the [soup|pot], I thought,” she [said|whispered|squeaked]. “So I [ate|nibbled] it.”',
-        '“The [last |]word was MOUSE,” she [said|whispered|squeaked]. “I thought: in the [soup|pot]! So I [ate|nibbled] it.”',
-        '“{Rule} MOUSE!” she [said|whispered|squeaked]. “In the [soup|pot], I thought! So I [ate|nibbled] it.”',
+        '“[It|The word] said MOUSE! In the [soup|pot], I thought,” she [said|whispered|squeaked]. “[So|And] I [ate|nibbled|took] it.”',
+        '“The [last |]word was MOUSE,” she [said|whispered|squeaked]. “I thought: in the [soup|pot]! [So|And] I [ate|nibbled|took] it.”',
+        '“{Rule} MOUSE!” she [said|whispered|squeaked]. “In the [soup|pot], I thought! [So|And] I [ate|nibbled|took] it.”',
       ],
       [
         '¶“[So|Oh, so|Then] YOU were missing,” [said|cried|laughed] {hero}. “[Sit|Eat|Come and eat] with us!”',
         '¶“[So|Oh, so|Then] YOU were missing,” [said|cried|laughed] {hero}, and gave her the [full|last] bowl.',
-        '¶{Hero} gave her the [full|last] bowl: “[So|Oh, so|Then] YOU were missing!”',
+        '¶{Hero} [gave|handed|passed] her the [full|last] bowl: “[So|Oh, so|Then] YOU were missing!”',
       ],
       asideHere('turn', {
         person: ['{Friend} made room [for her|at once].', 'And {friend} [moved over|moved up|fetched a spoon].'],

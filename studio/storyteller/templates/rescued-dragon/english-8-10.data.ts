@@ -353,7 +353,7 @@ export const english810: BandText = {
       ],
       takes('fear', {
         egg: [
-          '“When were you last [outside|under the sky|on the grass]?” {they} [asked|wanted to know]. “I remember a [smell|sort of smell], and it was green,” said {dragon}. “And then [a shell|a ceiling|stairs]. I may have been [an egg|an egg at the time|very young].”',
+          '“When were you last [outside|under the sky|on the grass]?” {they} [asked|wanted to know]. “I remember a [smell|sort of smell], and it was green,” said {dragon}. “And then [a shell|a ceiling|stairs]. [I may have been|Perhaps I was] [an egg|an egg at the time|very young].”',
         ],
         edges: [
           '“It isn’t [the rules|the stairs|the form], is it?” [asked|said] {hero}[| softly| at last]. {Dragon} was [silent|quiet] for a long time. “From [here|in here|the window] the sky has [edges|a frame],” he said. “[I don’t know|I can’t tell] how big it is [really|without one|out there].”',
@@ -363,7 +363,7 @@ export const english810: BandText = {
         ],
       }),
       ifRoom(
-        'You can’t [drag|pull] somebody over a [doorstep|sill] and call it a rescue. {Hero} [stayed beside him|stayed close by him], and [for once nobody mentioned a rule|leaned on his side, and did not argue|said nothing at all].',
+        'You can’t [drag|pull] somebody over a [doorstep|sill] and [call it|say that was] a rescue. {Hero} [stayed beside him|stayed close by him|did not leave his side|sat down beside him], and [for once nobody mentioned a rule|leaned on his side, and did not argue|said nothing at all].',
         '{Dragon} had written that letter, it turned out, [every|each|every single] [Sunday|spring|birthday]. This was just the first one he had [let fly|thrown|let out of the window].',
       ),
       asideHere('trouble', {
@@ -391,7 +391,7 @@ export const english810: BandText = {
       [
         '¶In the courtyard it was [quite dark|as dark as behind a curtain], and you could no longer see the gate, or the path. “{Dragon}!” [called|shouted] {hero}, and it was no [trick|game]. “I can’t see my [way|own feet]. I need to be [rescued|fetched]!”',
         '¶{Hero} waited by the bottom step, since there was no [seeing|finding] the next thing to step on. “{Dragon}? [It’s me|Me again|It’s only me],” {they} called. “I [can’t|don’t know how to] [get|find the way] home. [Would|Could] you [rescue|come and fetch] me, please? By [any rule|whatever rule] you like.”',
-        '¶It’s one thing to [climb|go up|get up] a tower by [daylight|day]. It’s another to find a [hole in a wall|gate|way out] at night, on a hill full of [wells|thistles|holes]. “I need help,” {hero} called up into the [dark|black], “and you’re the only one who [glows|has a light in him]!”',
+        '¶It’s one thing to [climb|go up|get up] a tower by [daylight|day|sunlight|the light of day]. It’s another to find a [hole in a wall|gate|way out] at night, on a hill full of [wells|thistles|holes]. “I need help,” {hero} [called|shouted] up into the [dark|black], “and you’re the only one who [glows|has a light in him]!”',
         given(
           'want:books',
           '¶It was [quite dark|as dark as behind a curtain] in the courtyard. “It isn’t in [any of the|one of the] books,” called {hero}, [up|loudly] from the bottom step, “but I’m the rescuer, and I [need|have] to be [rescued|fetched]!”',
@@ -438,7 +438,7 @@ export const english810: BandText = {
     ],
     out: [
       [
-        'They were [halfway down|not far down|nearly down] the [hill|path|slope] when {hero} [stopped|stood still]. “{Dragon},” {they} said, “where’s the [castle|gate|doorstep]?” He pointed with his [claw|tail|nose]. It was behind them[|, in the wrong place|, quite small]. He opened his mouth, and no [word|rule|spark] came.',
+        'They were [halfway down|not far down|nearly down] the [hill|path|slope] when {hero} [stopped|stood still]. “{Dragon},” {they} said, “where’s [the castle|the gate|the doorstep|your tower]?” He pointed with his [claw|tail|nose|chin]. It was behind them[|, in the wrong place|, quite small]. He opened his mouth, and no [word|rule|spark] came.',
         '“Mind the [sill|step|stone],” said {dragon}, and [breathed|puffed] a [little|small] flame to light it. [Ten|Nine|Seven] steps later he [stood still|stopped]. “That,” he said, “was [the gate|the last sill|my doorstep].” He raised his head, and there was [nothing there|nothing up there|nothing over it|no roof] at all, and it was full of [stars|light|everything].',
       ],
       when('together', when('not adults', ['{Others} [said nothing|kept quite still].'])),
