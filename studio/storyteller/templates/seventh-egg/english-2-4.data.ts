@@ -83,9 +83,9 @@ const shows = (who: string): Line =>
       `“[You can keep|You may keep|Keep] my {thing.noun},” [said|sang] {hero}, and walked home [slowly|very slowly] with {duck}. Then {duck} did a [tiny|very small] {trick}. “Again[, again|, {duck}|]!” [called|cried|shouted] ${who}.`,
     ],
     [
-      `“[You can keep|You may keep|Keep] my {thing.noun}, {duck},” [said|sang] {hero} on the way home. Then {duck} did a [tiny|very small] {trick}. “[Look|Oh, look] at {duck}!” [called|cried|shouted] ${who}.`,
-      `On the [slow |long |]way home {duck} could [keep|have] the {thing.noun}, and did a [tiny|very small] {trick}, just like {hero}. “[Look|Oh, look] at {duck}!” [called|cried|shouted] ${who}.`,
-      `“[You can keep|You may keep|Keep] my {thing.noun},” [said|sang] {hero}, and walked home [slowly|very slowly] with {duck}. Then {duck} did a [tiny|very small] {trick}. “[Look|Oh, look] at {duck}!” [called|cried|shouted] ${who}.`,
+      `“[You can keep|You may keep|Keep] my {thing.noun}, {duck},” [said|sang] {hero} on the way home. Then {duck} did a [tiny|very small] {trick}. “[Look|Oh, look|Now look|Just look] at {duck}!” [called|cried|shouted] ${who}.`,
+      `On the [slow |long |]way home {duck} could [keep|have] the {thing.noun}, and did a [tiny|very small] {trick}, just like {hero}. “[Look|Oh, look|Now look|Just look] at {duck}!” [called|cried|shouted] ${who}.`,
+      `“[You can keep|You may keep|Keep] my {thing.noun},” [said|sang] {hero}, and walked home [slowly|very slowly] with {duck}. Then {duck} did a [tiny|very small] {trick}. “[Look|Oh, look|Now look|Just look] at {duck}!” [called|cried|shouted] ${who}.`,
     ],
   );
 
@@ -218,7 +218,7 @@ export const english24: BandText = {
     mirror: attempt(
       [
         `${CROSS} [held|put] up a mirror: “[Play|Go|Stay] with that duck!” {Duck} wanted {hero}.`,
-        `${CROSS} [held|put] up a mirror, with a duck in it. But {duck} looked [only|just] at {hero}.`,
+        `${CROSS} [held|put] up a mirror, [with a duck in it|and in it was a duck]. But {duck} looked [only|just] at {hero}.`,
       ],
       [
         '“[Look, a duck|There’s a duck|See, a duck] to play with!” said {hero}, and [held|put] up a mirror. But {duck} looked [only|just] at {hero}.',
@@ -242,8 +242,8 @@ export const english24: BandText = {
         `${CROSS} {dog} the dog had to [mind|watch] {duck}. But {dog} [fell asleep|dozed off|nodded off].`,
       ],
       [
-        '“[Mind|Watch|Take] {duck},” said {hero} to {dog} the dog, and crept [off|away]. But {dog} [dozed off|nodded off], and {duck} [came|ran|crept] after {hero}.',
-        'So {hero} left {duck} with {dog} the dog, and crept [off|away]. But {dog} [dozed off|nodded off], and {duck} [came|ran|crept] after {hero}.',
+        '“[Mind|Watch|Take] {duck},” said {hero} to {dog} the dog, and crept [off|away]. But {dog} [dozed off|nodded off|slept|snored], and {duck} [came|ran|crept] after {hero}.',
+        'So {hero} left {duck} with {dog} the dog, and crept [off|away]. But {dog} [dozed off|nodded off|slept|snored], and {duck} [came|ran|crept] after {hero}.',
       ],
     ),
     hen: attempt([
@@ -291,13 +291,13 @@ export const english24: BandText = {
         when(
           'together',
           [
-            '{Hero} [raced|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. {Others} found [his|small|tiny] footprints [by|at] the gate. “He’s looking for [me|ME]!” [said|cried] {hero}, and raced after {duck}.',
-            '{Hero} [raced|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. “Footprints!” [called|cried] {others} [by|at] the gate. “He’s looking for [me|ME]!” [said|cried] {hero}, and raced after {duck}.',
+            '{Hero} [raced|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. {Others} found [his|small|tiny] footprints [by|at] the gate. “[He’s|He is|He must be] looking for [me|ME]!” [said|cried] {hero}, and raced after {duck}.',
+            '{Hero} [raced|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. “Footprints!” [called|cried] {others} [by|at] the gate. “[He’s|He is|He must be] looking for [me|ME]!” [said|cried] {hero}, and raced after {duck}.',
           ],
           [
-            '{Hero} [raced|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. [Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}, and [rushed|raced|hurried] after {duck}.',
-            'Then {hero} [raced|went|hurried] back to wake {duck}, but {duck} was gone, and there were only [footprints|little footprints] [by|at] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}, and raced after {duck}.',
-            'But when {hero} [raced|went|hurried] back to wake {duck}, {duck} was gone, and there were only [small|little|tiny] footprints [at|by] the gate. “He’s looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} [raced|hurried|rushed|went] after {duck}.',
+            '{Hero} [raced|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. [Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “[He’s|He is|He must be] looking for [me|ME]!” [said|cried|called] {hero}, and [rushed|raced|hurried] after {duck}.',
+            'Then {hero} [raced|went|hurried] back to wake {duck}, but {duck} was gone, and there were only [footprints|little footprints] [by|at] the gate. “[He’s|He is|He must be] looking for [me|ME]!” [said|cried|called] {hero}, and raced after {duck}.',
+            'But when {hero} [raced|went|hurried] back to wake {duck}, {duck} was gone, and there were only [small|little|tiny] footprints [at|by] the gate. “[He’s|He is|He must be] looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} [raced|hurried|rushed|went] after {duck}.',
           ],
         ),
       ),
@@ -322,13 +322,13 @@ export const english24: BandText = {
       when(
         'interest',
         [
-          '{Duck} [stood|sat] [by|at] the river, too [scared|afraid] to swim. “This is [even|much] better than talking about {interest}. [Look|Now look|Here, look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          '[By|At] the river [stood|sat] {duck}, too [scared|afraid] to swim. “[Come in|Come on in|Come to me], and I’ll tell you about {interest}!” [said|called] {hero}, and [waded|walked|went] in. [Plop|Plip|Plup], and {duck} [swam|came in, too|went in]! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '{Duck} [stood|sat] [by|at] the river, too [scared|afraid|frightened] to swim. “This is [even|much] better than talking about {interest}. [Look|Now look|Here, look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '[By|At] the river [stood|sat] {duck}, too [scared|afraid|frightened] to swim. “[Come in|Come on in|Come to me], and I’ll tell you about {interest}!” [said|called] {hero}, and [waded|walked|went] in. [Plop|Plip|Plup], and {duck} [swam|came in, too|went in]! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
           'At the river {duck} [was too scared|did not dare] to swim. “[Look|Now look|Here, look] at me, and then I’ll tell you about {interest}!” said {hero}. In [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
         ],
         [
           '[By|At] the river [stood|sat] {duck}, [too scared|too afraid|too frightened] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. [Plop|Plip|Plup], {duck} [came|went|jumped] in, too! “[You|Oh, you|It’s you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          '{Duck} [stood|sat] [by|at] the river, too [scared|afraid] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. And [plop|plip|plup], in [went|came|swam] {duck}! “[You|Oh, you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '{Duck} [stood|sat] [by|at] the river, too [scared|afraid|frightened] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. And [plop|plip|plup], in [went|came|swam] {duck}! “[You|Oh, you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
           '[There|And there] was {duck}, [by|at] the river, too [afraid|scared|frightened] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. [Plop|Plip|Plup], and {duck} [swam|went in], too! “[You|It’s you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
         ],
       ),
