@@ -268,13 +268,13 @@ export const english57: BandText = {
         wasp: [
           '¶Then {they} [knew|remembered]: a [fat|cross|loud|large] wasp had come, {hero} had rushed off, and {lost} was still by {spot}.',
           '¶Oh! When a [fat|cross|loud] wasp came, {hero} had fled and left {lost} by {spot}.',
-          '¶A [cross|loud] wasp had come, {hero} had run for the tent, and {lost} had been left by {spot}.',
+          '¶A [cross|loud] wasp had come, {hero} had run, and {lost} had been left by {spot}.',
           '¶It was all because of a [fat|cross] wasp. {Hero} had fled from it, but {lost} [was still|had stayed] by {spot}.',
         ],
         rain: [
           '¶Then {they} [knew|remembered]: [it had begun to rain|the rain had come], {hero} had fled, and {lost} was still by {spot}.',
           '¶Oh! When it [began|started] to rain, {hero} had fled and left {lost} by {spot}.',
-          '¶[Cold|Heavy|Sudden] rain had come, {hero} had run for the tent, and {lost} had been left by {spot}.',
+          '¶[Cold|Heavy|Sudden] rain had come, {hero} had run, and {lost} had been left by {spot}.',
           '¶It was all because of the [cold |sudden |heavy |]rain. {Hero} had fled from it, but {lost} [was still|had stayed] by {spot}.',
         ],
         tent: [
@@ -305,8 +305,8 @@ export const english57: BandText = {
     ],
     lantern: [
       when('adults', [
-        '“[Only to|To] {spot} and back,” said {adults}, “with the lantern [up|held] high.”',
-        '“[Hold the lantern up|Keep the lantern high],” said {adults}, “so that it can be seen from [here|the tent].”',
+        '“[Only to|To] {spot} and back, lantern [up|high],” said {adults}.',
+        '“[Hold the lantern up|Keep the lantern high], so it [shows|is seen],” said {adults}.',
       ]),
       when(
         'giver',
@@ -331,7 +331,7 @@ export const english57: BandText = {
         'The dark had put a [hundred|thousand] trees between {hero} and {spot}.',
       ],
       [
-        '{Hero} was not brave enough for [all of it|so much|all that]. For one tree, though, [{they} {was}|perhaps {they} {was}].',
+        '{Hero} was not brave enough for [all of it|so much|all that]. [For one tree, though,|But as far as one tree] [{they} {was}|perhaps {they} {was}].',
         'Nobody can be brave [that far|all that way], thought {hero}. But one tree? [That can be done|Yes|Perhaps].',
         'It was too far to be brave [all the way|the whole way]. So {hero} [did|took] it in [bits|pieces].',
       ],
