@@ -61,7 +61,7 @@ const habits: TraitLines = {
   ],
   dreamy: [
     '{Hero} read a page and then looked out of the window, where the page [went on|was still going on].',
-    'At every [sea|ship] in the book {hero} sailed out of the window, and then came back to the [line|page].',
+    'Whenever a [sea|ship] came into the story, {hero} dreamed out of the window for a while, and then came back to the [line|page].',
   ],
   careful: [
     '{Hero} turned each page by the corner, as one turns a [pancake|sleeping cat].',
