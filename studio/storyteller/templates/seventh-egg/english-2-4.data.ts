@@ -13,9 +13,9 @@ import {
 
 /** The egg is laid in what is the hero’s, by whoever is at hand. */
 const lays = (who: string, whose: string): readonly string[] => [
-  `[One|That] evening {goose} the goose found a [cold|very cold|poor, cold] egg. So ${who} [put|laid|tucked] it in ${whose}, to warm it. “[MY|That’s MY|Hey, MY] {thing.noun}!” [said|cried|called] {hero}.`,
+  `[One|That] evening {goose} the goose found a [cold|very cold|poor, cold] egg. So ${who} [put|set|tucked] it in ${whose}, to warm it. “[MY|That’s MY|Hey, MY] {thing.noun}!” [said|cried|called] {hero}.`,
   `[One|That] evening {goose} the goose [found|saw] an egg, [cold as ice|cold as a stone|so very cold]. So ${who} [made|gave] it a [warm |]bed in ${whose}. “[MY|In MY|Not in MY] {thing.noun}!” [said|cried|called] {hero}.`,
-  `“[Look|Oh, look|Oh dear], a [cold|poor, cold|frozen] egg!” [said|called|honked] {goose} the goose [one|that] evening. To warm it, ${who} [put|laid|tucked] it in ${whose}. “[MY|That’s MY|Hey, MY] {thing.noun}!” [said|cried|called] {hero}.`,
+  `“[Look|Oh, look|Oh dear], a [cold|poor, cold|frozen] egg!” [said|called|honked] {goose} the goose [one|that] evening. To warm it, ${who} [put|set|tucked] it in ${whose}. “[MY|That’s MY|Hey, MY] {thing.noun}!” [said|cried|called] {hero}.`,
 ];
 
 const inThing = (who: string): Line =>
@@ -23,9 +23,9 @@ const inThing = (who: string): Line =>
 
 /** The first page of a short book: those who should look at the hero look at an egg. */
 const arrives = (they: string, whose: string): readonly string[] => [
-  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at an egg. {Goose} the goose had [found|met] it, and [put|laid] it in ${whose}!`,
+  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at an egg. {Goose} the goose had [just |]found it, and [put|tucked] it in ${whose}!`,
   `{Hero} did a {trick}. “[Look|Now look|Look, look] at me!” [called|cried|shouted|sang] {hero}. But ${they} looked at the [cold|lost|poor, cold] egg that {goose} the goose had found. It [lay|sat|lay warm] in ${whose}!`,
-  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at {goose} the goose, and the [lost|big|cold] egg that she [put|laid] in ${whose}!`,
+  `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at {goose} the goose, and a [lost|big|cold] egg in ${whose}!`,
 ];
 
 /**
