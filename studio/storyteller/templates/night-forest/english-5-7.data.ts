@@ -306,7 +306,7 @@ export const english57: BandText = {
     lantern: [
       when('adults', [
         '“[Only to|To] {spot} and back, lantern [up|high],” said {adults}.',
-        '“[Hold the lantern up|Keep the lantern high], so it [shows|is seen],” said {adults}.',
+        '“[Lantern up|Lantern high], so it [shows|is seen],” said {adults}.',
       ]),
       when(
         'giver',
