@@ -170,7 +170,7 @@ export const english24: BandText = {
     ],
     hatch: [
       [
-        'By morning the egg was warm, and [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and [looked|blinked|peeped] at {hero}. {Hero} [raced|rushed|went] outside, and {duck} came along, {thing.noun} and all.',
+        'By morning the egg was warm, and [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and [looked|blinked|peeped] at {hero}. {Hero} [raced|rushed|went] outside, and so did {duck}, {thing.noun} and all.',
         'In the morning the warm egg went [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], and out [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just] at {hero}, and [ran|hopped|went] outside after {them}, {thing.noun} and all.',
         '[Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! That morning, out of the warm egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck who looked [only|just|straight] at {hero}. When {hero} [raced|rushed|went] outside, {duck} did, too, {thing.noun} and all.',
       ],
