@@ -651,7 +651,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'kneeling',
       facing: 'onward',
-      expression: 'determined',
+      expression: 'worried',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'tent' },
