@@ -83,25 +83,23 @@ describe('where the hero lives', () => {
     tellingHome(text, { entity: layla('لَيْلَى'), home: 'دُبَيّ' }, introducer);
 
   it.each([
-    ['Layla found a stone.', 'Layla from Dubai found a stone.'],
-    ['Layla and Karim sat. Layla sang.', 'Layla and Karim sat. Layla from Dubai sang.'],
-  ])('is told where she is named alone: %s', (text, told) => {
+    ['Layla found a stone.', 'In Dubai, Layla found a stone.'],
+    ['One day Layla and Karim sat. Layla sang.', 'In Dubai, one day Layla and Karim sat. Layla sang.'],
+    ['It was eleven, and there was Layla.', 'In Dubai, it was eleven, and there was Layla.'],
+  ])('opens the book: %s', (text, told) => {
     expect(inEnglish(text)).toBe(told);
   });
 
-  it('follows what she is', () => {
-    expect(inEnglish('Mishka the cat sang.', mishka)).toBe('Mishka the cat from Dubai sang.');
-    expect(inEnglish('Mishka the cat, Layla and Karim sang.', mishka)).toBeNull();
+  it('leaves what she is with her name', () => {
+    expect(inEnglish('Mishka the cat sang.', mishka)).toBe('In Dubai, Mishka the cat sang.');
   });
 
-  it.each([
-    'Layla and Karim found it.',
-    'Layla, Karim and Mishka sat.',
-    'Soup from Layla was good.',
-    'It ran to Layla.',
-  ])('is not told where it could be misheard: %s', (text) => {
-    expect(inEnglish(text)).toBeNull();
-  });
+  it.each(['“Look!” cried Layla.', 'Mister Whisk met Layla.', 'It rained. Layla sang.'])(
+    'does not open a sentence that begins with a speech or somebody else: %s',
+    (text) => {
+      expect(inEnglish(text)).toBeNull();
+    },
+  );
 
   it.each([
     ['جَلَسَتْ لَيْلَى فِي الظِّلّ.', 'فِي دُبَيّ، جَلَسَتْ لَيْلَى فِي الظِّلّ.'],

@@ -98,15 +98,11 @@ const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
   };
 };
 
-/** Later a place would come as news. */
-const HOME_SPREADS = 2;
-
-/** English tells it with the name of the hero. Arabic opens the book with it, where the story begins there. */
-const homeIn = ({ party, brief, template }: Telling, language: Language): Teller['home'] => {
-  const isOpening = textLanguagesOf(brief).includes('ar');
-  const isKnown = !isOpening || template.beginsAtHome === true;
-  return { place: (isKnown && party.home?.[language]) || null, spreads: isOpening ? 1 : HOME_SPREADS };
-};
+/** It opens the book, where the story begins there. */
+const homeIn = ({ party, template }: Telling, language: Language): Teller['home'] => ({
+  place: (template.beginsAtHome === true && party.home?.[language]) || null,
+  spreads: 1,
+});
 
 type Voice = { readonly told: Told; readonly teller: Teller };
 
