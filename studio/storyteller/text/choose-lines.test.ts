@@ -5,10 +5,11 @@ import { childBrief } from '#studio/storyteller/review/sample-briefs.ts';
 import { halfSong } from '#studio/storyteller/templates/half-song/half-song.ts';
 import { streamOf } from '#studio/storyteller/random.ts';
 import { freshChoices } from '#studio/storyteller/text/choices.ts';
-import { chooseLines, takeFacts, takesIn, type Chooser } from '#studio/storyteller/text/choose-lines.ts';
+import { ASIDE, chooseLines, KEPT, takeFacts, takesIn, type Chooser } from '#studio/storyteller/text/choose-lines.ts';
 import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
 import { ownWaysOf } from '#studio/storyteller/text/own-way.ts';
 import {
+  adult,
   given,
   HABIT,
   more,
@@ -116,6 +117,27 @@ describe('takes', () => {
   it('of one key are the same everywhere', () => {
     expect(takesIn(beats)).toEqual(new Map([['door', ['knock', 'float']]]));
     expect(() => takesIn({ ...beats, other: [takes('door', { knock: [] })] })).toThrow('The takes of "door"');
+  });
+});
+
+describe('a grown-up of the family', () => {
+  const withMama = (planted: readonly string[] = []): Chooser => {
+    const alone = chooserWith([], planted);
+    const mama = { ref: 'mama', who: { character: 'mama' }, kind: 'person', entities: {} } as const;
+    return { ...alone, party: { ...alone.party, adults: [mama] } };
+  };
+  const ranks = (passage: Passage, chooser: Chooser): number[] =>
+    [...chooseLines(passage, chooser, { stream: streamOf(1), choices: freshChoices() })].map(({ rank }) => rank);
+
+  it('gives way when a page is full, but for the last time a book asks for it', () => {
+    expect(ranks([adult('start')], withMama())).toEqual([ASIDE]);
+    expect(ranks([adult('end')], withMama())).toEqual([KEPT]);
+  });
+
+  it('gives way at the end once it has been heard or named', () => {
+    expect(ranks([adult('end')], withMama(['heard:adult']))).toEqual([ASIDE]);
+    expect(ranks(['{Adults} waved.', adult('end')], withMama())).toEqual([KEPT, ASIDE]);
+    expect(ranks([adult('end'), adult('end')], withMama())).toEqual([KEPT, ASIDE]);
   });
 });
 

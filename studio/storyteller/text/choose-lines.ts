@@ -129,13 +129,19 @@ const detail = (line: Line, place: string, chooser: Chooser, draws: Draws): Chos
 /** One detail of so many is left out. */
 const DETAILS = 3;
 
+/** Holds once a grown-up of the brief has been heard or named. */
+const ADULT_HEARD = 'heard:adult';
+
+const namesAdults = (source: string): boolean => /\{(?:adults|Adults)/u.test(source);
+
 /** The lines of one passage that are said in this book, one by one; what a line plants, those after it can rely on. */
 export function* chooseLines(passage: Passage, chooser: Chooser, draws: Draws, place = ''): Generator<Chosen> {
   const growing = { ...chooser, planted: new Set(chooser.planted) };
   for (const [at, line] of passage.entries())
     for (const chosen of chosenLines(line, `${place}${at}`, growing, draws)) {
-      if (chosen.plants && chosen.rank === KEPT) growing.planted.add(chosen.plants);
-      yield chosen;
+      const plants = chosen.plants ?? (namesAdults(chosen.source) ? ADULT_HEARD : undefined);
+      if (plants && chosen.rank === KEPT) growing.planted.add(plants);
+      yield { ...chosen, ...(plants && { plants }) };
     }
 }
 
@@ -205,8 +211,12 @@ const travellersLine = ({ aside, here }: Aside, place: string, chooser: Chooser,
   return lines;
 };
 
+/** The last one is told even where a page is full of other things: the family looks for its grown-up. */
 const adultsLine = (phase: 'start' | 'end', place: string, chooser: Chooser, draws: Draws): Chosen[] => {
   const { adults } = chooser.party;
   const speaker = adults[chooser.turns.adults++ % (adults.length || 1)];
-  return speaker ? spokenBy(speaker, chooser.band.adults[phase], place, chooser, draws) : [];
+  if (!speaker) return [];
+  const isLastChance = phase === 'end' && !chooser.planted.has(ADULT_HEARD);
+  const lines = spokenBy(speaker, chooser.band.adults[phase], place, chooser, draws);
+  return lines.map((line) => ({ ...line, plants: ADULT_HEARD, ...(isLastChance && { rank: KEPT }) }));
 };

@@ -199,7 +199,7 @@ export const english57: BandText = {
         '{Hero} [sat|settled down|sat down] under it by {a log}. But the wind [pulled|tugged] it towards the [water|sea], as if it had plans.',
         'By {a log} {hero} [sat|settled down|sat down] under it. At once the [sea |]wind [pulled|tugged], as if it needed a sail.',
       ],
-      HABIT,
+      { more: HABIT },
       adult('start'),
     ],
     ask: [
