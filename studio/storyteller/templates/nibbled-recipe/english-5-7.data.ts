@@ -41,7 +41,7 @@ const arrivals = ({ ref, who, brings }: Guest): Line =>
       `second:${ref}`,
       [
         `${who} heard it was {first.taste}, and [came|hurried|rushed] in ${brings}.`,
-        `A {first.taste} soup! At this [news|word], in [came|hurried|rushed] ${who} ${brings}.`,
+        `A {first.taste} soup! At [this|the] news, in [came|hurried|rushed] ${who} ${brings}.`,
         `Who can [mend|save] a {first.taste} soup? In [came|hurried|rushed] ${who} ${brings}.`,
       ],
       [
@@ -55,7 +55,7 @@ const arrivals = ({ ref, who, brings }: Guest): Line =>
 const claims = ({ ref, stuff }: Guest): readonly string[] => [
   `“[What’s missing is|The word is|The answer is|All it needs is] ${stuff},” said {${ref}}.`,
   `“[That’s easy|Easy|That’s clear]: [last comes|the last thing is|the last word is] ${stuff}!” said {${ref}}.`,
-  `{${ref}} looked [into|through|at] the hole: “[Here it said|The lost word is|I see it,] ${stuff}!”`,
+  `{${ref}} looked [into|through|at] the hole in the recipe: “[It must have said|The lost word is|I see it,] ${stuff}!”`,
 ];
 
 const comes = (guest: Guest): Line[] => [
@@ -184,11 +184,11 @@ const SQUIRREL: Guest = {
   ],
   pours: [
     '“[Just|Only] [one|two]!” [begged|called] {hero}, but {squirrel} emptied both cheeks: [clack, rattle, bonk|tock, rattle, clack|bonk, tock, rattle]!',
-    '{Hero} [asked for|wanted] [one|just one|two], but {squirrel} [sneezed|laughed|hiccupped], and in [flew|shot|rattled] his whole winter.',
+    '{Hero} [asked for|wanted] [one|just one|two], but {squirrel} [puffed|sneezed|laughed], and in [flew|shot|rattled] his whole winter.',
   ],
   after: [
     'The pot [rang|shook|danced] as if it rained [hail|spoons|stones] [in there|inside].',
-    'With them fell a [button|pencil|bell] that he had [lost|been missing] [for a year|since autumn|since spring].',
+    'With them fell a [button|pencil|bell] that had been [lost|missing] [for a year|since autumn|since spring].',
   ],
 };
 
@@ -268,7 +268,7 @@ const TASTES = {
       '¶{Hero} chewed for a [long time|whole minute], and then, [crack|crash|bang], {their} [ears|whole head] rang.',
     ],
     [
-      '“[Isn’t it|Now isn’t it] [tender|soft|crunchy]?” asked {squirrel}, [still chewing|with full cheeks|still crunching].',
+      '“[Doesn’t it|Now doesn’t it] [crunch|crackle|rattle]?” asked {squirrel}, [still chewing|with full cheeks|still crunching].',
       '{Squirrel} clapped and said, “[Now|At last] the whole [street|town|village] can hear [it|our soup]!”',
     ],
   ),
@@ -278,11 +278,11 @@ const TASTES = {
       '¶{Hero} sipped, said “[oh|ah|ha],” and raced [three|four|five] times round the [table|pot].',
       plants(
         'spark',
-        '¶{Hero} [sipped|tasted] and went [pink|orange], then [red|purple], and [hiccupped|coughed] a [spark|real spark|little spark].',
+        '¶{Hero} [sipped|tasted] and went [pink|orange], then [red|purple], and [puffed|coughed] a [spark|real spark|little spark].',
       ),
       plants(
         'spark',
-        '¶The first [sip|spoonful] was [gentle|nice], but then {hero} turned red and hiccupped a [spark|real spark|little spark].',
+        '¶The first [sip|spoonful] was [gentle|nice], but then {hero} turned red and puffed a [spark|real spark|little spark].',
       ),
     ],
     [
@@ -323,7 +323,7 @@ const turns: TraitLines = {
     'The evening was so [wide|blue] and [quiet|still] that {hero} [tasted|sipped] without [thinking|noticing].',
   ],
   careful: [
-    '“First [check|test] it, then pour,” said {hero}, and took the [smallest|tiniest|slowest] sip.',
+    '“I’d [better|rather] check once more first,” said {hero}, and took the [smallest|tiniest|slowest] sip.',
     'A look, a sniff, [a puff|two puffs], and then {hero} took a sip: here nobody [hurried|rushed] {them}.',
   ],
   energetic: [
@@ -536,7 +536,7 @@ export const english57: BandText = {
         'On one side {hero} found it [much|far] too {first.taste}, on the other [much|far] too {second.taste}.',
       ],
       [
-        '¶“It [needs|wants|still needs] {first.stuff}!” [cried|shouted|called] {helper1}. “[No|Oh no|Never], {second.stuff}!” [cried|shouted|called] {helper2}.',
+        '¶“[More|Even more|Still more] {first.stuff}!” [cried|shouted|called] {helper1}. “[No|Oh no|No, no], more {second.stuff}!” [cried|shouted|called] {helper2}.',
       ],
       [
         '¶With all [that|the] [shouting|noise|calling], {hero} could not hear {their} own tongue [any more|at all].',
@@ -568,7 +568,7 @@ export const english57: BandText = {
           '¶“[Wait|Stop|Hold on]!” cried {friend}, and held the pot. “[What smells so good|What is that smell]?”',
         ],
         pet: [
-          '¶[Right there|Just under the pot|In the way of the soup] sat {friend}, and sniffed, and would not [move|go].',
+          '¶But [right there|just underneath|just where the soup would fall] sat {friend}, sniffing, and would not [move|budge].',
         ],
       }),
     ],
@@ -586,8 +586,8 @@ export const english57: BandText = {
       ),
       TURN,
       [
-        '¶[Oh|Why|Ah], it was [good|lovely|delicious]! The [bumpy|stony|long] path had shaken the {first.stuff} and the {second.stuff} [together|into friends].',
-        '¶[Oh|Why|Ah], how [good|lovely|delicious]! On the way the {first.stuff} and the {second.stuff} had [made friends|danced together|mixed].',
+        '¶[Oh|Why|Ah], it was [good|lovely|delicious]! The [bumpy|stony|long] path had shaken too {first.taste} and too {second.taste} into [just right|exactly right].',
+        '¶[Oh|Why|Ah], how [good|lovely|delicious]! On the way too {first.taste} had [bumped into|met|danced with] too {second.taste}, and together they were just right.',
       ],
       [
         '“Only {herb} is missing,” [whispered|said] {hero’s} tongue. So {hero} picked [some|a little|a sprig|a handful] [right there|nearby|beside the path].',
@@ -597,7 +597,7 @@ export const english57: BandText = {
     feast: [
       [
         '{Party} [took|brought] the pot to the [guests|neighbours] {feast}, and filled [all the bowls|every bowl].',
-        '[Under|By|Soon, under] the moon, {party} filled [all the bowls|every bowl] {feast}.',
+        '[Under the moon|By moonlight|Soon, by moonlight] {party} filled [all the bowls|every bowl] {feast}.',
         '{Party} [carried|took] the pot from bowl to bowl {feast}, until [every one was|all were] [full|steaming].',
       ],
       more(
@@ -632,9 +632,9 @@ export const english57: BandText = {
     ],
     mouse: [
       [
-        '[Then|And then] from behind the [bread|full bowl] [crept|came|stepped] {mouse} the mouse, with ink on her chin.',
-        'The [tablecloth|bread] [moved|shook], and out [crept|came|stepped] {mouse} the mouse, with ink on her chin.',
-        '[At the end of the table|At the edge of the table|Behind the full bowl] [stood|trembled] {mouse} the mouse, with ink on her chin.',
+        '[Then|And then] from behind the [bread|full bowl] [crept|came|stepped] {mouse} the mouse, ink on her chin.',
+        'The [tablecloth|bread] [moved|shook], and out [crept|came|stepped] {mouse} the mouse, ink on her chin.',
+        '[At the end of the table|At the edge of the table|Behind the full bowl] [stood|trembled] {mouse} the mouse, ink on her chin.',
       ],
       when(
         'told:cooked',
@@ -650,8 +650,8 @@ export const english57: BandText = {
             '“[I was so hungry that I nibbled it|I nibbled it, I was hungry],” [whispered|squeaked] {mouse}, and [held out|gave back] the [missing|lost] word.',
           ],
           [
-            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” And {they} [laughed|added], “At the table, not in the pot, so the extra bowl is [yours|for you]!”',
-            '¶“{Rule} MOUSE!” read {hero}. “At the table, not in the pot, so the extra bowl is [yours|for you]!”',
+            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” Then {they} [laughed|said], “You sit at the table, not in the pot! The extra bowl is [yours|for you].”',
+            '¶“{Rule} MOUSE!” read {hero}, and laughed. “You sit at the table, not in the pot! The extra bowl is [yours|for you].”',
           ],
         ],
         count: [
@@ -660,8 +660,8 @@ export const english57: BandText = {
             '“[I was so hungry that I nibbled it|I nibbled it, I was hungry],” [whispered|squeaked] {mouse}, and [held out|gave back] the [missing|lost] word.',
           ],
           [
-            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” And {they} [laughed|added], “At the table, not in the pot, so I counted [right|well]: it’s your bowl!”',
-            '¶“{Rule} MOUSE!” read {hero}. “At the table, not in the pot, so I counted [right|well]: it’s [yours|your bowl]!”',
+            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” Then {they} [laughed|said], “You sit at the table, not in the pot! I counted [right|well]: it’s your bowl.”',
+            '¶“{Rule} MOUSE!” read {hero}, and laughed. “You sit at the table, not in the pot! I counted [right|well]: it’s [yours|your bowl].”',
           ],
         ],
         note: [
@@ -670,12 +670,12 @@ export const english57: BandText = {
             '“I nibbled my name out, [as|for] an invitation,” [whispered|squeaked] {mouse}, and [gave it back|handed it back|put it down].',
           ],
           [
-            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” And {they} [laughed|added], “At the table, not in the pot, and EVERYBODY means [you|mice]!”',
-            '¶“{Rule} MOUSE!” read {hero}. “At the table, not in the pot, and EVERYBODY means [you|mice]!”',
+            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” Then {they} [laughed|said], “You sit at the table, not in the pot! EVERYBODY means [you, too|mice, too].”',
+            '¶“{Rule} MOUSE!” read {hero}, and laughed. “You sit at the table, not in the pot! EVERYBODY means [you, too|mice, too].”',
           ],
         ],
       }),
-      when('together', ifRoom('{Others} [made|found|kept] a [warm|good] [place|seat] for her.')),
+      when('together', ifRoom('{Others} [moved over|moved along|made room] for {mouse}.')),
       [
         '¶{Mouse} [ate|sipped|slurped], and {hero’s} tongue [said|whispered|sighed], “Now nothing is missing.”',
         '¶When {mouse} [sat down|had eaten|had sipped], {hero’s} tongue [said|whispered|sighed], “Now nothing is missing.”',
@@ -715,7 +715,7 @@ export const english57: BandText = {
         '¶But [at midnight|in the dark] a small nose smelled the jam, and [nibble, nibble|nip, nip|scritch, nibble], [there it was|it went|there it went]!',
       ],
       asideHere('end', {
-        person: ['“[It wasn’t me|That’s not me],” said {friend}, [half asleep|fast asleep|under the blanket].'],
+        person: ['“[It wasn’t me|That’s not me],” called {friend} from [bed|the next room|under the blanket].'],
         pet: ['{Friend} opened one eye, and [shut it again|went back to sleep].'],
       }),
     ],

@@ -219,7 +219,7 @@ const DONKEY: Guest = {
       planting(
         'spark',
         'So {they} sipped it off the top and said that it was [mild|fine|good], and with that came a [spark|real spark].',
-        'So a sip off the top had to do, and {they} went [pink|orange], then [red|purple], and hiccupped a [spark|real spark].',
+        'So a sip off the top had to do, and {they} went [pink|orange], then [red|purple], and coughed up a [spark|real spark].',
       ),
     ],
   }),
@@ -718,7 +718,7 @@ export const english810: BandText = {
       ],
       [
         'Under that came {first.stuff}, {second.stuff} and {herb}, and [below|after] that, “Stir [all the way|well|to the bottom].”',
-        'Below {they} put what was new, {first.stuff}, {second.stuff} and {herb}, and that one [should|must] stir [it all|everything].',
+        'Below {they} put what was new, {first.stuff}, {second.stuff} and {herb}, and at the end, “Stir [it all|everything]!”',
         'Then {they} [listed|added] the {first.stuff}, the {second.stuff} and the {herb}, and how [much|well] to stir.',
       ],
       [
@@ -727,7 +727,7 @@ export const english810: BandText = {
         'When {mouse} had [read|checked] it, she climbed into a [cup|teacup] and [slept|fell asleep], as round as a [pea|bean|button].',
       ],
       [
-        '¶In the morning there was a [new|fresh|second] hole. The word mouse was [still there|in its place], but where it had said “{first.stuff},” one could see the [table|daylight].',
+        '¶In the morning there was a [new|fresh|second] hole. The word mouse was [still there|in its place], but where it had said “{first.stuff},” you could see the [table|daylight].',
         '¶In the morning the paper had a [new|fresh|second] hole: not in “mouse,” but [right |exactly |]where {hero} had [put|written] “{first.stuff}.”',
         '¶But in the morning [there was a hole again|the recipe had a hole again], [neat|small] and round, and this time “{first.stuff}” was [gone|missing].',
       ],
