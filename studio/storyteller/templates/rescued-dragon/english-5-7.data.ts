@@ -182,9 +182,9 @@ export const english57: BandText = {
     open: [
       HABIT,
       ifRoom(
-        '[Nobody|No one] [lived|had lived] in it [any more|for ages|for a very long time], [people said|so people said|everybody said].',
+        '[Nobody|No one] [lived|had lived] in it [any more|for ages|for a very long time].',
         '[Nobody|No one] [lived|had lived] [there|in it] [any more|for ages|for longer than anyone knew].',
-        'It [stood|had stood] [empty|quite empty] [for ages|for a very long time|for longer than anyone knew], [people said|so people said].',
+        'It [stood|had stood] [empty|quite empty] [for ages|for a very long time|for longer than anyone knew].',
       ),
       [
         '[Just then|Suddenly|All at once] a paper plane [flew|sailed|came] out of the tower and landed [before|at the feet of] {party}.',

@@ -164,7 +164,7 @@ export const english810: BandText = {
           '[There was to be|Now came|Next there would be|The rules called for] a [riddle|riddle, a hard one]. {Owl} the owl [opened|blew the dust off] a large book, [cleared his throat|raised an eyebrow], and turned quite pale. The [moths|mice] had eaten the [second half|answers]. “What goes on [four|nine] legs in the [morning|rain],” he read, “and then… [here is a hole|the rest is moth|here is a tea stain].”',
         ),
         '“I ask,” said {owl} the owl, over a [large|fat] book, “you answer, and I say: wrong. That’s [how it goes|how it has always been|my job].” He looked at his claws. “The truth is that I never [knew|learned|wrote down] the answers either. [It wears me out|It spoils my sleep|That stays between us].”',
-        'Nobody passes who has not solved the riddle of {castle}. {Owl} the owl turned his book [to the front|to the back|upside down]. “I have the question,” he said, “but the answer is with my [brother|father|grandfather], and he [has the key|is at sea|never replies].”',
+        'Nobody passes who has not solved the riddle of {castle}. {Owl} the owl turned his book [back to page one|to the last page|upside down]. “I have the question,” he said, “but the answer is with my [brother|father|grandfather], and he [has the key|is at sea|never replies].”',
       ],
       [
         given(
@@ -174,7 +174,7 @@ export const english810: BandText = {
         'So they made a new one, {hero} the [front|first half] and {owl} the [back|end], and it was so [hard|good] that neither of them could [solve|do] it. {Owl} had not been so happy since the [dark ages|Middle Ages].',
         given(
           'not told:riddle',
-          '“You [don’t have|needn’t bother] to [know|have it] all,” said {hero}. “You [could|might] just [ask|chat|say you don’t know].” {Owl} shut the book [slowly|with care]. “And that’s [allowed|not against the rules|done, nowadays]?” he [asked|said|breathed].',
+          '“You [don’t have|needn’t bother] to [know|have it] all,” said {hero}. “You [could|might] just [ask, and not know|ask, and listen|say you don’t know].” {Owl} shut the book [slowly|with care]. “And that’s [allowed|not against the rules|done, nowadays]?” he [asked|said|breathed].',
         ),
       ],
       asideHere('way', {
@@ -188,7 +188,7 @@ export const english810: BandText = {
           'told:riddle',
           '“Is it the one about the [legs|morning]?” called {dragon}. “I never [got|guessed|once solved] it either! Are you [stuck|giving up]?”',
         ),
-        '[A long way|Far] above, somebody was [walking up and down|moving chairs|polishing something]. “[Any news|What now|Am I saved yet]?”',
+        '[A long way|Far] above, somebody was [walking up and down|moving chairs|polishing something]. “[Any news|What now|Am I saved yet]?” called {dragon}.',
       ],
       '¶{refrain}',
     ],
@@ -271,24 +271,24 @@ export const english810: BandText = {
           [
             given(
               'not seated',
-              '{Hero} went down on one knee, [as it said in the letter|because of the rules]. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be the other knee|one kneels more slowly|one kneels rather longer]. Shall we [start|begin] again, from the [bottom|gate|moat]?”',
+              '{Hero} went down on one knee, [as it said in the letter|because of the rules]. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be the other knee|one kneels more slowly|one kneels rather longer]. Shall we [start|begin] again, from the [bottom|gate|first step]?”',
               '“[You’re rescued|You are saved],” said {hero}, on one knee, [as requested|as the letter asked]. “[Shall we go|Shall we be off|After you, or after me|Are you ready|Will you come|There’s the door, shall we]?” “[Gladly|With joy|With all my heart],” said {dragon}, and stayed where he was. “There is just one thing: [it ought to be the other knee|one kneels more slowly|one kneels rather longer]. [If you’d care to|If one might just|Could we just] [start again|go down again|try it again|begin again][| below|, from the gate]?”',
             ),
             given(
               'seated',
-              'A wheelchair does not kneel, so {hero} bowed instead, very low, [as it said in the letter, nearly|because of the rules]. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be lower|one bows more slowly|one bows rather longer]. Shall we [start|begin] again, from the [bottom|gate|moat]?”',
+              'A wheelchair does not kneel, so {hero} bowed instead, very low, [as it said in the letter, nearly|because of the rules]. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be lower|one bows more slowly|one bows rather longer]. Shall we [start|begin] again, from the [bottom|gate|first step]?”',
             ),
           ],
         ],
         trumpet: [
           [
-            '{Hero} rolled up the letter and blew through it like a trumpet. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be twice|you should blow it higher|you should blow it longer]. Shall we [start|begin] again, from the [bottom|gate|moat]?”',
+            '{Hero} rolled up the letter and blew through it like a trumpet. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be twice|you should blow it higher|you should blow it longer]. Shall we [start|begin] again, from the [bottom|gate|first step]?”',
             '“[You’re rescued|You are saved],” said {hero}, and [tooted|blew] through the rolled-up letter, having no trumpet. “[Shall we go|Shall we be off|After you, or after me|Are you ready|Will you come|There’s the door, shall we]?” “[Gladly|With joy|With all my heart],” said {dragon}, and stayed where he was. “There is just one thing: [it ought to be twice|you should blow it higher|you should blow it longer]. [If you’d care to|If one might just|Could we just] [start again|go down again|try it again|begin again][| below|, from the gate]?”',
           ],
         ],
         rhyme: [
           [
-            '“[Come with me, the road is free|The door is wide, so come outside],” said {hero}, [as it had to rhyme|out of breath, but in rhyme]. “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be longer|one says it rather more sadly|it should have two rhymes]. Shall we [start|begin] again, from the [bottom|gate|moat]?”',
+            '“[Come with me, the road is free|The door is wide, so come outside],” said {hero}, [as it had to rhyme|out of breath, but in rhyme]. “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be longer|one says it rather more sadly|it should have two rhymes]. Shall we [start|begin] again, from the [bottom|gate|first step]?”',
             '“[I’m at your door, so wait no more|The sun is low, it’s time to go],” said {hero}, [since it had to rhyme|as the letter asked]. “[Gladly|With joy|With all my heart],” said {dragon}, and stayed where he was. “There is just one thing: [it ought to be longer|one says it rather more sadly|it should have two rhymes]. [If you’d care to|If one might just|Could we just] [start again|go down again|try it again|begin again][| below|, from the gate]?”',
           ],
         ],
@@ -326,7 +326,7 @@ export const english810: BandText = {
         ),
       ],
       [
-        'He [turned|went through] the pages [quickly|with great zeal] for one more rule, and never once [looked|glanced] toward the door.',
+        'He [turned|went through] the pages [quickly|with great zeal] for one more rule, and never once [looked|glanced] at the door.',
         'He said that nobody wanted it more than he did, and moved [a step|two steps] further into the [corner|room].',
         plants(
           'luggage',
@@ -342,12 +342,12 @@ export const english810: BandText = {
       }),
       more(
         '{Hero} had [long |]stopped [counting|feeling] the stairs. The stairs, {they} felt, had not [stopped counting|forgotten|finished with] {them}.',
-        'In the books, the [rescuing|climbing] took [half a page|three lines].',
+        'In books, the [rescuing|climbing] takes [half a page|three lines].',
       ),
     ],
     low: [
       [
-        'The [light|day] was [going|nearly gone|thin and brown]. {Dragon} read out one more rule, and {hero}, who was about to say something [sharp|loud|long], looked over his wing at the page. It was [blank|empty], [and it|and] [shook|rattled], though there was no [wind|draught].',
+        'The [light|day] was [going|nearly gone|thin and brown]. {Dragon} read out one more rule, and {hero}, who was about to say something [sharp|loud|long], looked over the dragon’s wing at the page. It was [blank|empty], [and it|and] [shook|rattled], though there was no [wind|draught].',
         'Outside it grew dark, and the room turned [blue|dim|cold]. “[One more|The last rule],” said {dragon}, and [read|began], and {hero} saw that the ink was still [wet|running]. {They} looked at the claws that held the page. They were trembling[, all ten| a little| like leaves].',
         'The [light|day] was [going|nearly gone]. {Hero} was [just about|about] to say something [sharp|loud|long] about rules. Then {they} [saw|noticed] the [tail|tip of the tail]. It lay where {dragon} [thought|hoped] that no one would [look|see], and it was trembling like a [string|leaf].',
       ],
@@ -391,7 +391,7 @@ export const english810: BandText = {
       [
         '¶In the courtyard it was [quite dark|as dark as behind a curtain], and you could no longer see the gate, or the path. “{Dragon}!” [called|shouted] {hero}, and it was no [trick|game]. “I can’t see my [way|own feet]. I need to be [rescued|fetched]!”',
         '¶{Hero} waited by the bottom step, since there was no [seeing|finding] the next thing to step on. “{Dragon}? [It’s me|Me again|It’s only me],” {they} called. “I [can’t|don’t know how to] [get|find the way] home. [Would|Could] you [rescue|come and fetch] me, please? By [any rule|whatever rule] you like.”',
-        '¶It’s one thing to [climb|go up|get up] a tower by [daylight|day|sunlight|the light of day]. It’s another to find a [hole in a wall|gate|way out] at night, on a hill full of [wells|thistles|holes]. “I need help,” {hero} [called|shouted] up into the [dark|black], “and you’re the only one who [glows|has a light in him]!”',
+        '¶It’s one thing to [climb|go up|get up] a tower by [daylight|day|sunlight|the light of day]. It’s another to find a [hole in a wall|gate|way out] at night, on a hill full of [stones|thistles|holes]. “I need help,” {hero} [called|shouted] up into the [dark|black], “and you’re the only one who [glows|has a light in him]!”',
         given(
           'want:books',
           '¶It was [quite dark|as dark as behind a curtain] in the courtyard. “It isn’t in [any of the|one of the] books,” called {hero}, [up|loudly] from the bottom step, “but I’m the rescuer, and I [need|have] to be [rescued|fetched]!”',
@@ -438,7 +438,7 @@ export const english810: BandText = {
     ],
     out: [
       [
-        'They were [halfway down|not far down|nearly down] the [hill|path|slope] when {hero} [stopped|stood still]. “{Dragon},” {they} said, “where’s [the castle|the gate|the doorstep|your tower]?” He pointed with his [claw|tail|nose|chin]. It was behind them[|, in the wrong place|, quite small]. He opened his mouth, and no [word|rule|spark] came.',
+        '“{Dragon},” asked {hero}, [halfway down|not far down|nearly down] the [hill|path|slope], “where’s [your castle|your castle now]?” {Dragon} looked round. It was behind them, [far off|small|small and far off], and he had walked out of it [without noticing|and never noticed]. He opened his mouth, and no [word|rule|spark] came.',
         '“Mind the [sill|step|stone],” said {dragon}, and [breathed|puffed] a [little|small] flame to light it. [Ten|Nine|Seven] steps later he [stood still|stopped]. “That,” he said, “was [the gate|the last sill|my doorstep].” He raised his head, and there was [nothing there|nothing up there|nothing over it|no roof] at all, and it was full of [stars|light|everything].',
       ],
       when('together', when('not adults', ['{Others} [said nothing|kept quite still].'])),
@@ -457,7 +457,7 @@ export const english810: BandText = {
         ],
         use: [
           [
-            'He waited to be frightened. But he had no claw free for it. “If [anybody|anyone] asks what I’m for,” said {dragon}, “[say|tell them] I’m holding the [light|light just now].”',
+            '{Dragon} waited to be frightened, but had no claw free for it. “If [anybody|anyone] asks what I’m for,” he said, “[say|tell them] I’m holding the [light|light just now].”',
             '“[Nobody’s|Nobody has] asked what I’m [for|good for],” said {dragon}[|, after a while]. “You’re [standing|treading] on my light,” said {hero}. “Hold it a bit [higher|lower].” And he did, and was [very proud|as proud as a lighthouse].',
           ],
         ],
@@ -483,8 +483,8 @@ export const english810: BandText = {
     home: [
       [
         'Where the path ended, {dragon} asked what one does now. “One hugs,” said {hero}, and did. It was like hugging a loaf [fresh from the oven|that purrs]. He stood [quite|so|very] still, so as not to [spill|lose] any.',
-        'At the foot of the hill {hero} hugged him, and it was like hugging a [teapot|loaf|small stove], hot and round. “Was it by the book?” asked {dragon}. “[No|Not at all|Not a bit],” said {hero}, “it was [better|nicer|quicker].”',
-        '“[Here’s where I live|That’s my door],” said {hero}, and hugged him, “so I’m [saved|rescued].” Then {dragon} went back to {castle}, in the dark that he was [carrying|making] a hole in, and left the gate [open|wide open].',
+        'At the foot of the hill {hero} hugged {dragon}, and it was like hugging a [teapot|loaf|small stove], hot and round. “Was it by the book?” he asked. “[No|Not at all|Not a bit],” said {hero}, “it was [better|nicer|quicker].”',
+        '“[Here’s where I live|That’s my door],” said {hero} at the foot of the hill, and hugged {dragon}, “so I’m [saved|rescued].” Then {dragon} went back to {castle}, burning a [small|round] hole in the dark as he went, and left the gate [open|wide open].',
       ],
       when('giver', [
         '{Hero} had taught him {giver’s} song [against|for] the dark, and he sang it [all the way|rather flat|to the gate].',

@@ -74,10 +74,15 @@ export const rescuedDragon: Template = {
   },
   chooseWorld: (stream, { companion }, count) => {
     const shuffled = stream.fork('episodes').shuffle(EPISODES);
-    const episodes = [
+    const chosen = [
       ...shuffled.filter((episode) => episode === companion),
       ...shuffled.filter((episode) => episode !== companion),
     ].slice(0, count);
+    // With the mouse all the stairs are counted and climbed, so only the top can come after him.
+    const episodes = [
+      ...chosen.filter((episode) => episode !== 'mouse'),
+      ...chosen.filter((episode) => episode === 'mouse'),
+    ];
     return { picks: { keeper1: episodes[0] ?? 'duck', keeper2: episodes[1] ?? 'goose' }, episodes };
   },
   scenes,
