@@ -153,7 +153,8 @@ export const enPages = {
     giver: 'Who gives the book?',
     giverHint: 'For example: Grandma Salma.',
     home: 'Where do you live?',
-    homeHint: 'A town or a country; the story begins with it. For example: Alexandria.',
+    homeHint:
+      'A town or a country. The end of the book names it, and stories that begin at home begin there. For example: Alexandria.',
     change: 'Change',
     generate: 'Make the book',
   },
