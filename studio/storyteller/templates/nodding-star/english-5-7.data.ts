@@ -28,23 +28,23 @@ const turns: TraitLines = {
     'To do [nothing|nothing at all] takes [courage|nerve], and {hero} [had it|had enough].',
   ],
   curious: [
-    '“[Why|Now why|Tell me why] is it so [bright|light]?” {they} [wondered|asked {themselves}].',
-    '[For once|For the first time] {they} did not ask how, {they} asked [why|what if].',
+    '“[Why|But why|Now why] is it so [bright|light]?” {hero} [wondered|wondered aloud].',
+    '[For once|For the first time] {hero} did not ask how, {they} asked [why|what if].',
   ],
   kind: [
-    'He [looked|lay] so [happy|peaceful|warm], and {hero} let him [be|sleep].',
+    '{Star} [looked|lay] so [happy|peaceful|warm], and {hero} let him [be|sleep].',
     '“[One|Just one] minute for him,” thought {hero}, [and waited|and another|very gently].',
   ],
   funny: [
-    '“Who [left|put] the [sun|fridge|day] on?” {they} [whispered|asked|breathed].',
+    '“Who [left|put] the [sun|fridge|day] on?” {hero} [whispered|asked|breathed].',
     '{Hero} [had|knew] a joke for it, and [kept it|did not tell it|let it wait].',
   ],
   shy: [
     '{Hero} [only looked|just looked], [as always|as ever|very quietly], and that was [how {they} saw|when {they} saw].',
-    'Whoever is as [quiet|still] as {hero} [sees|notices] [more|most|things].',
+    'Somebody as [quiet|still] as {hero} [sees|notices] [more|most|things].',
   ],
   stubborn: [
-    '“[No|No, no],” {they} said, but [this time|for once|now] to {themselves}.',
+    '“[No|No, no],” said {hero}, but [this time|for once|now] to {themselves}.',
     '{Hero} never gave up, but now {they} [gave up|let go] [on purpose|gladly].',
   ],
   dreamy: [
@@ -53,7 +53,7 @@ const turns: TraitLines = {
   ],
   careful: [
     '{Hero} [checked|looked] [twice|three times]: eyes [shut|closed], light [on|up].',
-    '“First [check|look|think],” {they} [thought|told {themselves}], and [checked|looked] again.',
+    '“First [check|look|think],” {hero} [thought|told {themselves}], and [checked|looked] again.',
   ],
   energetic: [
     '{Hero}, who never [sat|kept] still, was [quite|suddenly|wonderfully] still.',
@@ -188,7 +188,7 @@ const idea = ideaAfter({
     'The neighbours! “{Shusher.said}!” [came from|went] {shusher}. [Now|This time] ',
   ],
   next: ['[So next|Next|After that|So then], '],
-  failed: ['When that [failed|went wrong], too, ', 'When that did not [work|help], '],
+  failed: ['When that [failed|went wrong] as well, ', 'When that did not [work|help], '],
   last: ['As a last [trick|try|hope], ', 'There was one more [trick|way], and so '],
 });
 
@@ -228,8 +228,8 @@ export const english57: BandText = {
           'It was so late that even {adults} had [yawned|gone off to bed|nodded off], but {party|was|were} {party} [tired|sleepy|in bed]? [Never|Not a bit|Oh no]!',
         ],
         [
-          'Behind the [last|only] [open|waking|moonlit] window in {street} {party|was|were} {party}, [wide|still] awake.',
-          'It was [ten|eleven|midnight], and behind the last [open|waking|moonlit] window in {street} {party|was|were} {party}, wide awake.',
+          'Behind the [last|only] [open|lit|moonlit] window in {street} {party|was|were} {party}, [wide|quite] awake.',
+          'It was [ten|eleven|midnight], and behind the last [open|lit|moonlit] window in {street} {party|was|were} {party}, wide awake.',
           'All {street} was [asleep|dark|in bed], all but {party}, who {party|was|were} as awake as [a drum|an owl|a cricket].',
         ],
       ),
@@ -255,21 +255,21 @@ export const english57: BandText = {
     ],
     open: [
       [
-        'Behind the [last|only] [open|waking|moonlit] window in {street} {party|was|were} {party}, [wide|still] awake.',
-        'It was [ten|eleven|midnight], and behind the last [open|waking|moonlit] window in {street} {party|was|were} {party}, wide awake.',
+        'Behind the [last|only] [open|lit|moonlit] window in {street} {party|was|were} {party}, [wide|quite] awake.',
+        'It was [ten|eleven|midnight], and behind the last [open|lit|moonlit] window in {street} {party|was|were} {party}, wide awake.',
         'All {street} was [asleep|dark|in bed], all but {party}, who {party|was|were} as awake as [a drum|an owl|a cricket].',
       ],
       HABIT,
       when('adults', [
         '“[Now it’s bed|Bed now|Time for bed],” said {adults} for the [third|fourth|fifth] time, and [yawned|blinked].',
-        '{Adults} had said good night [three|four|five] times, and [yawned|blinked] [each time|in the middle].',
+        '{Adults} had said good night [three|four|five] times, and [yawned|yawned longer] [each time|after each].',
       ]),
       wish,
     ],
     night: [
       [
-        'So {they} [went to the window|waited at the window] and counted the stars, because that [takes|lasts] [all night|for ever|hours].',
-        'To [stay awake|keep awake|pass the time], {they} [stole|went] to the window and counted the stars, [one by one|slowly].',
+        'So {party} [went to the window|waited at the window] and counted the stars, because that [takes|lasts] [all night|for ever|hours].',
+        'To [stay awake|keep awake|pass the time], {party} [stole|went] to the window and counted the stars, [one by one|slowly].',
       ],
       [
         'But one was missing: {gap} was only a [black|dark] hole, like [a lost tooth|a missing button|a gap in a fence].',
@@ -424,10 +424,10 @@ export const english57: BandText = {
       [
         '{hero} [read|whispered] a story about a [dragon|pirate|tiger], for nobody sleeps before the [end|last page].',
         '{hero} read a [frightening|spooky] book about a [dragon|pirate|tiger]. Who sleeps before the [end|last page]?',
-        '{hero} read about a [dragon|pirate|tiger] on the stairs, too [exciting|frightening] for [sleep|anyone to sleep].',
+        '{hero} read about a [dragon|pirate|tiger] on the stairs, far too [exciting|frightening] for [sleep|anyone to sleep].',
       ],
       [
-        'But {star} was [asleep|fast asleep] by [line|word|page] [two|three].',
+        'But {star} was [asleep|fast asleep] by the [second|third] [line|word|page].',
         'But {star} [lay|settled] down on the [page|book|picture] and fell asleep.',
         'But at the [worst|most terrible|spookiest] word {star} [fell asleep|nodded off].',
       ],
@@ -458,7 +458,7 @@ export const english57: BandText = {
       asideHere('trouble', {
         person: [
           '“[We broke him|We’ve broken him|He’s run out],” said {friend} in a [small|thin] voice.',
-          '{Friend} [breathed on|blew on|rubbed] him, as one does with [a spoon|spoons|old coins], but it did not help.',
+          '{Friend} breathed on him and rubbed, as you do with [a spoon|glasses|a window], but it did not [help|do any good].',
         ],
         pet: [
           '{Friend} [licked|nudged|sniffed] him [once|twice], but that did not make him [shine|glow|any brighter].',
@@ -503,12 +503,12 @@ export const english57: BandText = {
       }),
       [
         '[It|The room] was as bright as [noon|morning|day|a summer’s day]!',
-        'How [bright|golden] [it|all] [was|grew|became]!',
+        'How [bright|golden] [it|everything] [was|grew|became]!',
       ],
       { ifRoom: TURN },
       [
-        '¶{They} had [seen|found] {seen1.plain} and {seen2.plain} [only|just] because {star} had [slept|been asleep|dropped off]!',
-        '¶[When had|How had] {they} [seen|found] {seen1.plain}, and {seen2.plain}? [Only|Always] when {star} was [sleeping|asleep|snoring]!',
+        '¶{Hero} had [seen|found] {seen1.plain} and {seen2.plain} [only|just] because {star} had [slept|been asleep|dropped off]!',
+        '¶[When had|How had] {hero} [seen|found] {seen1.plain}, and {seen2.plain}? [Only|Always] when {star} was [sleeping|asleep|snoring]!',
       ],
       [
         given(
@@ -540,7 +540,7 @@ export const english57: BandText = {
       ],
       why(
         [
-          '¶“How does one [sleep|go to sleep]?” asked {star}. {Hero} went [red|pink]. “I’ve never [seen it|noticed], I’m always asleep by then.”',
+          '¶“How do you [sleep|go to sleep]?” asked {star}. {Hero} went [red|pink]. “I’ve never [seen it|noticed], I’m always asleep by then.”',
           '¶“Then [show|tell] me how it [goes|is done],” said {star}. {Hero} went [red|pink]. “I’m always asleep before I can [look|see].”',
         ],
         [
@@ -573,12 +573,12 @@ export const english57: BandText = {
         ],
         [
           '“[But not|Not] [out here|for us],” said {hero}, and lay [down|flat] on the rug. “First you say good night to your [toes|feet|points], [I think|I suppose].”',
-          '“[Only|Just] in there,” said {hero}, and lay [down|flat] on the rug. “First your [toes|feet|points] get a good night, [I think|I suppose].”',
+          '“[Only|Just] in there,” said {hero}, and lay [down|flat] on the rug. “You start by saying good night to your [toes|feet|points], [I think|I suppose].”',
         ],
       ),
       when('interest', {
         ifRoom: [
-          'Then, [very low|in a whisper|softly], {they} told him about {interest}, with [long|longer and longer] [gaps|pauses].',
+          'Then, [very low|in a whisper|softly], {they} told him about {interest}, but slowly, with [long|longer and longer] [gaps|pauses].',
         ],
       }),
       [
@@ -616,7 +616,7 @@ export const english57: BandText = {
     ],
     home: [
       [
-        'His light ran over the roofs of {street}, and [straight|quickly] towards it came {late}, with {late.load}.',
+        '{Star’s} light ran over the roofs of {street}, and [straight|quickly] towards it came {late}, with {late.load}.',
         'Far off {late} saw him shine, and came [gliding|sailing] straight over the [roofs|chimneys], with {late.load}.',
       ],
       [
@@ -652,10 +652,17 @@ export const english57: BandText = {
           ],
         }),
       ),
-      [
-        '¶“You’re [asleep|sleeping], {hero},” [whispered|said|breathed] the [moon|night|wind|night wind].',
-        '¶“{Hero}, you’re [asleep|fast asleep],” [whispered|said|breathed] the [moon|night|wind|night wind].',
-      ],
+      when(
+        'adults',
+        [
+          '¶“You’re [snoring|asleep], {hero},” [whispered|breathed] {adults}.',
+          '¶“{Hero}, you’re [snoring|fast asleep],” [whispered|breathed] {adults}.',
+        ],
+        [
+          '¶“You’re [asleep|sleeping], {hero},” [whispered|said|breathed] the [moon|night|wind|night wind].',
+          '¶“{Hero}, you’re [asleep|fast asleep],” [whispered|said|breathed] the [moon|night|wind|night wind].',
+        ],
+      ),
       [
         '“[I’m not|Not me|No, no],” [mumbled|murmured] {hero}, “I’m {excuse}.”',
         '“I’m {excuse},” [mumbled|murmured|breathed] {hero}.',

@@ -179,7 +179,7 @@ const denial = (episode: string): Line =>
       when(
         `seen3:${episode}`,
         [
-          '¶“I was… {excuse3},” said {star}, [dim|grey|red] to the tips. “It’s a shy light,” [sighed|decided|declared] {hero}, “and [only comes|only comes out|never comes but] when you’re asleep. If [only|just once] you [stayed|kept] awake!”',
+          '¶“I was… {excuse3},” said {star}, [dim|grey|red] to the tips. “It’s a shy light,” [sighed|decided|declared] {hero}, “and [only comes|only comes out|only ever comes] when you’re asleep. If [only|just once] you [stayed|kept] awake!”',
           '¶“I was {excuse3},” said {star}, [without much hope|and blushed|very low]. “The light [knows|can tell] when you’re asleep,” [said|explained] {hero}, “and then it comes, [behind your back|each time]. If [only|just once] you’d stay [awake|up]!”',
           '¶“I? I was {excuse3},” [mumbled|stammered|murmured] {star}. “[As soon as|Whenever|Each time] you [sleep|drop off], it comes,” said {hero}, “and [as soon as|whenever|each time] you wake, it [goes|runs off]. What [bad luck|a shame|a pity]!”',
         ],
@@ -275,7 +275,7 @@ export const english810: BandText = {
       HABIT,
       when('adults', [
         '“[Now it’s bed|Bed now|Time for bed],” said {adults} for the [third|fourth|fifth] time, and [yawned|blinked|swayed].',
-        '{Adults} had said good night [three|four|five] times, and [yawned|blinked|swayed] [each time|in the middle].',
+        '{Adults} had said good night [three|four|five] times, and [yawned|blinked|swayed] [each time|after each].',
       ]),
       wish,
     ],
@@ -310,7 +310,7 @@ export const english810: BandText = {
         knocks: [
           'There was a [knock|tap|tick] at the window, and outside, among the [dry leaves|flower pots|feathers], sat a star no bigger than a [bun|teacup|mitten], as [crumpled|pale] as an old [letter|handkerchief].',
           'On the sill outside, [a knock|a tap|three taps] later, stood a star no bigger than a [bun|teacup|mitten]. He had sooty points and [rings|grey rings] under his eyes, and {hero} opened the window [as fast as {they} could|at once].',
-          'Somebody [knocked|tapped] at the window, as one does who hopes that nobody is [in|at home]. It was a star no bigger than a [bun|teacup|mitten], [crumpled|pale] and [sooty|out of breath].',
+          'Somebody [knocked|tapped] at the window, like somebody who hopes that nobody is [in|at home]. It was a star no bigger than a [bun|teacup|mitten], [crumpled|pale] and [sooty|out of breath].',
         ],
         falls: [
           plants(
@@ -630,7 +630,7 @@ export const english810: BandText = {
     home: [
       [
         '[Far off|Over the river|Behind the hill|A long way off], {late} saw a light [where a light should be|that she knew], and came over the roofs in one [straight|long] line, with {late.load}.',
-        'His light ran over the roofs of {street} and [out|far out] into the dark, and at the end of it somebody turned [round|about]. {Late} was coming, straight as a [string|ruler], with {late.load}.',
+        '{Star’s} light ran over the roofs of {street} and [out|far out] into the dark, and at the end of it somebody turned [round|about]. {Late} was coming, straight as a [string|ruler], with {late.load}.',
         '{Late} was still flying in circles, with {late.load}, when it grew light {gap}. At once she stopped [circling|asking chimneys] and flew [straight|in one line] towards it.',
       ],
       [

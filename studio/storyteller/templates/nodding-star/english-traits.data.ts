@@ -4,7 +4,7 @@ import { given, type TraitLines } from '#studio/storyteller/text/passage.ts';
 export const habits: TraitLines = {
   interest: [
     '{Hero} had just come to the best part about {interest}, and told it to the [pillow|lamp|curtain].',
-    'Whoever thinks about {interest} can’t fall asleep, so {hero} [thought hard|did just that|thought and thought].',
+    'You can’t fall asleep while you think about {interest}, so {hero} thought of [nothing else|it all evening|it on and on].',
     '{Hero} was explaining {interest} to a [slipper|pillow|sock], and there was [a lot|so much] left.',
     given('liking', '{Hero} {liking.skill}, and was telling the [pillow|lamp|curtain] so.'),
   ],
