@@ -107,7 +107,7 @@ const parts = (ref: string): Line =>
 
 const habits: TraitLines = {
   interest: [
-    'The [tallest|fattest|oldest] mushroom looked as if it [wanted|longed] to hear about {interest}, so {hero} told it [everything|all {they} knew].',
+    'The [nearest|politest|oldest] mushroom looked as if it [wanted|longed] to hear about {interest}, so {hero} told it [everything|all {they} knew].',
     '{Hero} explained {interest} to the mushrooms, [one by one|one after the other], and not one of them [yawned|went away|interrupted].',
     'A [beetle|snail|worm] came by, and [had to listen|listened] to all that {hero} knew about {interest}, [right to the end|for a crumb|before it could go on].',
     given('liking', '{Hero} {liking.skill}, and told the mushrooms so, [one by one|one after the other].'),
@@ -125,7 +125,7 @@ const habits: TraitLines = {
     'But first {hero} carried a [snail|beetle|worm] out of the way, so that nobody would [sit|step|tread] on it.',
   ],
   funny: [
-    '{Hero} bowed to the [tallest|fattest|oldest] mushroom and said, “[Nice hat|What a hat|Lovely hat], madam.”',
+    '{Hero} bowed to the [nearest|politest|oldest] mushroom and said, “[Nice hat|What a hat|Lovely hat], madam.”',
     '“A table for [two|a king|a queen], please,” {hero} [told|said to] the mushrooms, and [settled down|waited to be served].',
   ],
   shy: [
@@ -184,7 +184,7 @@ const turns: TraitLines = {
     '{Hero} could be quieter than [moss|snow|a moth], and whoever is so quiet [hears|can hear] [a lot|a great deal]. {They} [listened|only had to listen].',
   ],
   stubborn: [
-    '“I’m [standing|staying] here until I know the way,” {hero} told the dark, [did not budge|stayed like a post] and listened.',
+    '“I’m [standing|staying] here until I know the way,” {hero} told the dark, [did not budge|stood like a post] and listened.',
     '{Hero} did not cry, and {they} did not give up. {They} [stood|planted {themselves}] there and [listened|waited for a sound].',
   ],
   dreamy: [
@@ -216,9 +216,9 @@ export const english57: BandText = {
   beats: {
     open: [
       [
-        '{Party} put up a [small|patched|crooked|wrinkled] tent by {wood} and had a picnic of {treat} by {spot}.',
-        '{Party} [camped|made camp|put up a tent] [by|beside] {wood}, and [had|ate] {a treat} by {spot}.',
-        'By {wood} {party} put up a [small|patched|crooked|wrinkled] tent. Then there was {a treat} for everybody, by {spot}.',
+        '{Party} put up a tent by {wood} and ate {a treat} deep inside, by {spot}.',
+        '{Party} [camped|made camp|put up a tent] [by|beside] {wood}, and [had|ate] {a treat} deep inside, by {spot}.',
+        'By {wood} {party} put up a tent. Then there was {a treat} deep inside, by {spot}.',
       ],
       when(
         'adults',
@@ -769,7 +769,7 @@ export const english57: BandText = {
         who: [
           '“As far as the pillow,” said {hero}, and fell asleep, telling {lost} [who was who|who was out there].',
           '{Hero} [wanted|meant] to tell {lost} who was [out there|who], but got only as far as the pillow.',
-          '{Hero} told {lost} who was [out there|who], but only as far as the pillow, and there {they} slept.',
+          '{Hero} wanted to tell who was [out there|who], but the pillow [was faster|came first], and {they} slept.',
         ],
         night: [
           '“As far as the pillow,” said {hero}. And there, [at last|in bed], {they} said, “Good night, {lost},” and slept.',

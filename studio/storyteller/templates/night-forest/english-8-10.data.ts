@@ -28,7 +28,7 @@ const looks = (ref: string): Line =>
       `call2:${ref}`,
       [
         '{Hero’s} knees [began to shake|shook|wobbled], but less than [before|the first time]. The last noise had [only been|turned out to be] somebody, so {hero} [held up|lifted|raised] the [lantern|light].',
-        'This time {hero’s} knees only [asked|whispered|wanted to know] whether [that|this] was [really|quite] necessary. It was, so {hero} [held up|lifted|raised] the [lantern|light] [all the same|a little|as high as {they} could].',
+        'This time {hero’s} knees only [asked|asked in a whisper|wanted to know] whether [that|this] was [really|quite] necessary. It was, so {hero} [held up|lifted|raised] the [lantern|light] [all the same|a little|as high as {they} could].',
         '“[Wait|Careful|Slowly],” said {hero’s} knees, but they did not [turn round|give notice|run] [any more|this time]. So {hero} took a step and [held up|lifted|raised] the [lantern|light].',
       ],
       [
@@ -58,14 +58,14 @@ const parts = (ref: string): Line =>
     `call1:${ref}`,
     [
       `“Will [you|that|it] [be long|take long|go on for long]?” asked {hero}. “[All|The whole] night,” said {${ref}}, [already at it again|and went on|and began again].`,
-      `“I’ll be at it till [morning|sunrise|breakfast],” [said|promised|sighed] {${ref}}, [and did|and went on|and began|and meant it].`,
+      `“It goes on like this till [morning|sunrise|breakfast],” [said|promised|sighed] {${ref}}, [and it did|and went on with it|and meant it].`,
     ],
     when(
       `call2:${ref}`,
       [
         `“[Always|And always] [just |]here?” asked {hero}. “Here and [nowhere else|only here],” said {${ref}}, “[until|till] [morning|sunrise|breakfast].”`,
         `“[Come by|Look in] again,” [said|called] {${ref}}, “I’m [always |]here [until|till] [morning|sunrise|breakfast].”`,
-        `“I never [move|go] from this [spot|place] before [morning|sunrise|breakfast],” [said|explained|declared] {${ref}}, and [stayed|remained].`,
+        `“I never [move|go] from this [spot|place] before [morning|sunrise|breakfast],” [said|explained|declared] {${ref}}, “[not one step|not for anybody|that’s the rule].”`,
       ],
       [
         `“[Your knees have good manners|Nice knees|Good knees],” [said|called] {${ref}}, when {hero} [left|had to go|went on], and they [walked|went] on [quite proudly|rather proudly|almost straight].`,
@@ -102,9 +102,9 @@ export const english810: BandText = {
   beats: {
     open: [
       [
-        '[On the edge|At the edge] of {wood} {party} put up a [small|patched|crooked|borrowed] tent, and [ate|shared] {a treat} by {spot}. Next to {hero} [sat|lay] {lost}, {their} {lost.kind}.',
-        '{Party} had come to {wood} with a [small|patched|crooked|borrowed] tent, {a treat} and {lost}, {hero’s} {lost.kind}. The picnic was by {spot}, [among the first trees|in the soft moss|where the moss was softest].',
-        'The [small|patched|crooked|borrowed] tent stood at the edge of {wood}, and {party} ate {a treat} by {spot}. {Lost}, {hero’s} {lost.kind}, had the [best place|softest moss|driest seat|best of the shade].',
+        '[On the edge|At the edge] of {wood} {party} put up a [small|patched|crooked|borrowed] tent. Then they [ate|shared] {a treat} deep in the wood, by {spot}. Next to {hero} [sat|lay] {lost}, {their} {lost.kind}.',
+        '{Party} had come to {wood} with a [small|patched|crooked|borrowed] tent, {a treat} and {lost}, {hero’s} {lost.kind}. The tent stood at the edge, but the picnic was deep inside, by {spot}, [on a fallen trunk|in the soft moss|where the moss was softest].',
+        'The [small|patched|crooked|borrowed] tent stood at the edge of {wood}, but the picnic, {a treat}, was deep inside, by {spot}. {Lost}, {hero’s} {lost.kind}, had the [best place|softest moss|driest seat|best of the shade].',
       ],
       when(
         'adults',
@@ -161,14 +161,14 @@ export const english810: BandText = {
       ifRoom(
         ...planting(
           'long',
-          '[Without|With no] {lost} there would be no sleep, [not a minute of it|so much was certain], and so somebody would have to [go|go there|fetch it]. {Hero} looked round for somebody, and [the pillow|the tent|the zip] looked back at {them}.',
-          '{Hero} tried a [sock|rolled-up jumper|boot] instead, [which was no use|which did not help|in vain]. [Somebody|Someone] would have to [go|go there|fetch it], and [everybody else|the pillow|the tent] [would not|did not want to].',
+          '[Without|With no] {lost} there would be no sleep, [not a minute of it|so much was certain], and so somebody would have to [go|go there|fetch {lost}]. {Hero} looked round for somebody, and [the pillow|the tent|the zip] looked back at {them}.',
+          '{Hero} tried a [sock|rolled-up jumper|boot] instead, [which was no use|which did not help|in vain]. [Somebody|Someone] would have to [go|go there|fetch {lost}], and [everybody else|the pillow|the tent] [would not|did not want to].',
         ),
       ),
       asideHere('start', {
         person: [
           '“You’re not going out there,” said {friend}, and after a [while|moment|pause]: “Not [alone|by yourself|without me], I mean.”',
-          '“[Then we’ll|We’ll] have to [get|fetch] it,” said {friend}, [thought about|heard] what {friend.they} had [just |]said, and [got up|tied {friend.their} shoes|stood up] all the same.',
+          '“[Then we’ll|We’ll] have to [get|fetch] {lost},” said {friend}, [thought about|heard] what {friend.they} had [just |]said, and [got up|tied {friend.their} shoes|stood up] all the same.',
         ],
         pet: [
           '{Friend} sniffed the empty [pillow|place], looked at {hero}, and [went|walked] to the [zip|door], as if to say: well?',
@@ -241,7 +241,7 @@ export const english810: BandText = {
     'owl.found': [
       [
         'It was {owl} the owl, with a [terrible|dreadful|streaming] cold. “I used to [frighten|terrify] [everyone|people|the whole wood],” she [said|sniffed], “and now they [only|just|all] wish me good health!” {Hero} [held|reached] the [warm |]lantern up to her [feet|beak].',
-        'On the branch sat {owl} the owl, who had been [sneezing|ill] since [supper|Tuesday|moonrise]. “[Don’t come near|Keep off],” she said, “it’s [catching|a bad one].” But {hero} [held|reached] the [warm |]lantern up to her, and she [came nearer|leaned on it|moved up].',
+        'On the branch sat {owl} the owl, who had been [sneezing|ill] since [supper|Tuesday|moonrise]. “[Don’t come near|Keep off],” she said, “it’s [catching|a bad one].” But {hero} [held|reached] the [warm |]lantern up to her, and she could not help [coming nearer|leaning on it|moving up].',
         '“Don’t [laugh|look],” [begged|said] {owl} the owl. “[Every time|Whenever|As soon as] I [want|try] to be [frightening|terrible|fierce], [it|this nose] goes off.” {Hero} [did not laugh|tried not to], and [held|reached] up the lantern to [dry|warm|thaw] her.',
       ],
       parts('owl'),
@@ -320,9 +320,9 @@ export const english810: BandText = {
     ],
     'turtle.heard': [
       [
-        '“{turtleCall}!” went something by the [water|pond]. {Hero} thought of a [knight|ghost] in armour, climbing out of his [grave|tomb|well], and not [getting far|for the first time|in good humour].',
-        'Something by the [water|pond] was trying to be [taller|higher]: “{turtleCall}!” It might be a stone, thought {hero}, that had [had enough of|grown tired of] lying [there|about|still].',
-        'From the [water|pond] came a [heavy|hollow] “{turtleCall}!” A treasure chest, thought {hero}, being [buried|dug in], and then of the [pirates|people|sort of people] who bury [them|such things].',
+        '“{turtleCall}!” went something by a [pool|pond]. {Hero} thought of a [knight|ghost] in armour, climbing out of his [grave|tomb|well], and not [getting far|for the first time|in good humour].',
+        'Something by a [pool|pond] was trying to be [taller|higher]: “{turtleCall}!” It might be a stone, thought {hero}, that had [had enough of|grown tired of] lying [there|about|still].',
+        'From a [pool|pond] between the trees came a [heavy|hollow] “{turtleCall}!” A treasure chest, thought {hero}, being [buried|dug in], and then of the [pirates|people|sort of people] who bury [them|such things].',
       ],
       guessed('turtle'),
       othersHide('turtle'),
@@ -330,9 +330,9 @@ export const english810: BandText = {
     ],
     'turtle.found': [
       [
-        'It was {turtle} the turtle, who could not get over a [wet|thick|slippery] root. {Hero} [leaned down|bent down|reached down] and [pushed|heaved|helped] her over. “Oh,” she [said|called], “I’ve left my [supper|hat|glasses] [back there|behind],” and [started|climbed] again.',
-        'On a [wet|thick|slippery] root hung {turtle} the turtle, [legs out|waving one foot|puffing]. {Hero} [leaned down|bent down|reached down] and [pushed|heaved], and [over she went|she was over]. “That didn’t [count|feel like climbing],” she said, and [turned|came] round to do it [herself|alone].',
-        '“[Nearly|Almost],” said {turtle} the turtle, halfway up a [wet|thick|slippery] root, and [slid|clonked] down. {Hero} [pushed|gave her a push|heaved], and she [sailed|slid|flew] over. “I [preferred|liked] [my own side|the other side],” she [said|remarked|found], and [climbed|started] back.',
+        'It was {turtle} the turtle, who could not get over a [wet|thick|slippery] root. {Hero} [leaned down|bent down|reached down] and gave her a [push|heave|hand], and she was over the root. “Oh,” she [said|called], “I’ve left my [supper|hat|glasses] behind,” and [climbed back|began to climb back].',
+        'On a [wet|thick|slippery] root hung {turtle} the turtle, [legs out|waving one foot|puffing]. {Hero} [leaned down|bent down|reached down] and gave her a [push|heave], and she was over the root. “That didn’t [count|feel like climbing],” she said, and [turned|came] round to do it [herself|alone].',
+        '“[Nearly|Almost],” said {turtle} the turtle, halfway up a [wet|thick|slippery] root, and [slid|clonked] down. {Hero} [pushed|gave her a push|heaved], and she [sailed|slid|flew] over. “I [preferred|liked] [my own side|the other side],” she [said|remarked], and [climbed|began to climb] back.',
       ],
       parts('turtle'),
     ],
@@ -369,7 +369,7 @@ export const english810: BandText = {
       [
         '[At|Behind] the next tree the light fell on {spot}, and there, in the [moss|dew|grass], was {lost}. {Hero} [put|set] the lantern down and [hugged|held|squeezed] {lost} [with both arms|until it dripped|for a long time].',
         'The next tree was the last, for behind it [stood|came] {spot}. {Hero} [put|set] the lantern down, and [hugged|held|squeezed] {lost} [with both arms|until it dripped|for a long time].',
-        'Then there were no more trees, only {spot}. {Hero} [put|set] the lantern down, [picked|took|brushed] a [snail|leaf|beetle] off {lost}, and hugged it [with both arms|until it dripped|tight].',
+        'Then there were no more trees, only {spot}. {Hero} [put|set] the lantern down, [picked|took|brushed] a [snail|leaf|beetle] off {lost}, and hugged the {lost.kind} [with both arms|until it dripped|tight].',
       ],
       when(
         'together',
@@ -456,12 +456,12 @@ export const english810: BandText = {
           '{Hero} walked [slowly|straight] towards the noise, [one foot at a time|feeling with both feet], until it was [close|quite close]. “And who’s [that|this]?” asked {helper2}. “[This is|That’s|It’s] {lost},” [said|called] {hero}, [with a wave|waving], “and we’re on our way to a good night.”',
         ],
         care: [
-          'The noise [grew|got louder] with every step, and {hero} [held|carried] {lost} so that it [did not bump into anything|stayed dry|could hear as well]. “[Mind the root|Careful],” said {helper2}, when they [came|went] by, “[there’s one more of you now|you’ve grown by one].”',
-          '{Hero} walked [slowly|straight] towards the noise, with {lost} [in front|buttoned up|under {their} chin], where nothing could [scratch|touch] it. “[Can’t it walk|Is it heavy|Can’t it go by itself]?” asked {helper2}. “[Not in the dark|That’s not the point|Not yet],” said {hero}, “and I’m on duty.”',
+          'The noise [grew|got louder] with every step, and {hero} [held|carried] {lost} so that the {lost.kind} [did not bump into anything|stayed dry|could hear as well]. “[Mind the root|Careful],” said {helper2}, when they [came|went] by, “[there’s one more of you now|you’ve grown by one].”',
+          '{Hero} walked [slowly|straight] towards the noise, with {lost} [in front|buttoned up|under {their} chin], where nothing could [scratch|touch] the {lost.kind}. “[Must you carry that|Is that heavy|Can’t that walk by itself]?” asked {helper2}. “[Not in the dark|That’s not the point|Not yet],” said {hero}, “and I’m on duty.”',
         ],
       }),
       [
-        '¶There {hero} [stood|waited] and did not guess and did not run, until [further on|ahead] it went “{call1.sound}!” “As far as {helper1},” {they} [began|wanted to say], but {their} knees were [already off|on their way|gone].',
+        '¶There {hero} [stood|waited] and did not guess and did not run, until [further on|ahead] it went “{call1.sound}!” “As far as {helper1},” {they} [began|wanted to say], but {their} knees [were already off|were on their way|had already gone ahead].',
         '¶“{call1.sound}!” went the dark [ahead|further on]. “Ah,” said {hero’s} knees, “[that’s|that will be] {helper1},” and they [walked off|went] before {hero} had said [anything|a word|“as far as”].',
         '¶[Nobody|No one] had to [tell|show|teach] {hero’s} knees what to do [next|now|then]. They [waited|stood still] until there came a “{call1.sound}!” from [ahead|further on], and [set out for|went straight to] {helper1}, and [took {hero} along|{hero} had to follow].',
       ],
@@ -512,13 +512,13 @@ export const english810: BandText = {
         ],
       }),
       [
-        '¶Toward morning {helper2} [sat bolt upright|jumped|stopped dead]. “[Snnnorr|Hrrrrr|Khhrrr|Grrrnnn]… [pyoo|wheee|fff-ti|shhoo]!” Something [terrible|enormous|dreadful] had [moved|come] in at the edge of {wood}.',
+        '¶Towards morning {helper2} [sat bolt upright|jumped|stopped dead]. “[Snnnorr|Hrrrrr|Khhrrr|Grrrnnn]… [pyoo|wheee|fff-ti|shhoo]!” Something [terrible|enormous|dreadful] had [moved|come] in at the edge of {wood}.',
         '¶Then, into the hush of {wood}, came a “[snnnorr|hrrrrr|khhrrr|grrrnnn]… [pyoo|wheee|fff-ti|shhoo]!” {Helper2} had never heard [such|so terrible] a noise, and wanted to [go home|hide|be somewhere else].',
         '¶At [dawn|first light] something in the tent went “[snnnorr|hrrrrr|khhrrr|grrrnnn]… [pyoo|wheee|fff-ti|shhoo]!” “A [monster|giant|bear],” whispered {helper2}, and [stood|hid] behind {helper1}.',
       ],
       [
-        '¶But {helper1} had [overheard|heard] in the night how [that is done|one does that|one deals with that]: {refrain} So they [came|crept|went], [tree by tree|one tree at a time], and [looked|peeped] in at the [tent|door].',
-        '¶“I [know|happen to know] how [it’s|that is] done,” [said|whispered] {helper1}. {refrain} And they [came|crept|went], [tree by tree|one tree at a time], and [looked|peeped] in at the [door|tent].',
+        '¶But {helper1} had [overheard|heard] in the night how [it’s done|you do it|you deal with a noise]: {refrain} So they [came|crept|went], [tree by tree|one tree at a time], and [looked|peeped] in at the [tent|door].',
+        '¶“I [know|happen to know] how it’s done,” [said|whispered] {helper1}. {refrain} And they [came|crept|went], [tree by tree|one tree at a time], and [looked|peeped] in at the [door|tent].',
         '¶Then {helper1} [remembered|thought of] what {hero} had told {their} knees: {refrain} So they [came|crept|went], [tree by tree|one tree at a time], and [looked|peeped] in at the [tent|door].',
       ],
       [
@@ -537,11 +537,11 @@ export const english810: BandText = {
   },
   adults: {
     start: [
-      '“[As far as|To] {spot} and back,” said {grownUp}, “and I’ll [wait up|stay awake|listen].”',
-      '“I’ll [wait up|listen|stay awake],” said {grownUp}, “but [take the lantern|put on your shoes].”',
+      '“[As far as|To] {spot} and back,” said {grownUp}, “and [call|shout] if anything happens. I can hear you [from here|all the way].”',
+      '“It’s [only|just] as far as I can hear,” said {grownUp}, “but [take the lantern|put on your shoes], and I’ll listen.”',
     ],
     end: [
-      '“I [won’t ask|ask nothing],” said {grownUp}, [still awake|who was up|wide awake], and [took|picked] a fern out of {hero’s} [collar|sleeve].',
+      '“[I won’t ask|I’m not asking],” said {grownUp}, [still awake|who was up|wide awake], and [took|picked] a fern out of {hero’s} [collar|sleeve].',
       '{GrownUp} was still [up|awake], looked at the wet {lost.kind}, and [put the kettle on|brought a towel] without a word.',
     ],
   },

@@ -24,7 +24,7 @@ const inThing = (who: string): Line =>
 /** The first page of a short book: those who should look at the hero look at an egg. */
 const arrives = (they: string, whose: string): readonly string[] => [
   `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at an egg. {Goose} the goose had [just |]found it, and [put|tucked] it in ${whose}!`,
-  `{Hero} did a {trick}. “[Look|Now look|Look, look] at me!” [called|cried|shouted|sang] {hero}. But ${they} looked at the [cold|lost|poor, cold] egg that {goose} the goose had found. It [lay|sat|lay warm] in ${whose}!`,
+  `{Hero} did a {trick}. “[Look|Now look|Look, look|Everybody, look] at me!” [called|cried|shouted|sang] {hero}. But ${they} looked at the [cold|lost|poor, cold] egg that {goose} the goose had found. It [lay|sat|lay warm|lay snug|now lay|was now] in ${whose}!`,
   `“Look at me!” [called|cried|shouted|sang] {hero}, and did a {trick}. But ${they} looked at {goose} the goose, and a [lost|big|cold] egg in ${whose}!`,
 ];
 
@@ -41,15 +41,15 @@ const attempt = (tell: readonly string[], again: readonly string[] = tell): Pass
         given(
           'not told:followed',
           '“[Look|Oh, look] at {duck}!” [called|cried|laughed|said] {others}.',
-          '{Others} [called|cried|said|shouted], “[Look|Oh, look] at {duck}!”',
-          '{Others} [laughed|shouted]: “[Look|Just look] at {duck}!”',
+          '{Others} [called|cried|said|shouted], “[Look|Oh, look|Do look] at {duck}!”',
+          '{Others} [laughed|shouted|cheered]: “[Look|Just look|Look, just look] at {duck}!”',
         ),
       ],
       [
         given(
           'not told:followed',
           '“[Oh, look|Look, look] at {duck}!” [everybody|everyone] [called|cried|said|laughed|shouted].',
-          'Everyone [called|cried|said|laughed|shouted], “[Look|Oh, look|Just look] at {duck}!”',
+          'Everyone [called|cried|said|laughed|shouted], “[Look|Oh, look|Just look|Do look|Look, look] at {duck}!”',
           '“Look at {duck}!” [called|cried|said|laughed|shouted] [everybody|everyone].',
         ),
       ],
@@ -83,19 +83,19 @@ const shows = (who: string): Line =>
       `“[You can keep|You may keep|Keep] my {thing.noun},” [said|sang] {hero}, and walked home [slowly|very slowly] with {duck}. Then {duck} did a [tiny|very small] {trick}. “Again[, again|, {duck}|]!” [called|cried|shouted] ${who}.`,
     ],
     [
-      `“[You can keep|You may keep|Keep] my {thing.noun}, {duck},” [said|sang] {hero} on the way home. Then {duck} did a [tiny|very small] {trick}. “[Look|Oh, look|Now look|Just look] at {duck}!” [called|cried|shouted] ${who}.`,
-      `On the [slow |long |]way home {duck} could [keep|have] the {thing.noun}, and did a [tiny|very small] {trick}, just like {hero}. “[Look|Oh, look|Now look|Just look] at {duck}!” [called|cried|shouted] ${who}.`,
-      `“[You can keep|You may keep|Keep] my {thing.noun},” [said|sang] {hero}, and walked home [slowly|very slowly] with {duck}. Then {duck} did a [tiny|very small] {trick}. “[Look|Oh, look|Now look|Just look] at {duck}!” [called|cried|shouted] ${who}.`,
+      `“[You can keep|You may keep|Keep] my {thing.noun}, {duck},” [said|sang] {hero} on the way home. Then {duck} did a [tiny|very small] {trick}. “[Look|Oh, look|Now look|Just look|Do look] at {duck}!” [called|cried|shouted|sang] ${who}.`,
+      `On the [slow |long |]way home {duck} could [keep|have] the {thing.noun}, and did a [tiny|very small] {trick}, just like {hero}. “[Look|Oh, look|Now look|Just look|Do look] at {duck}!” [called|cried|shouted|sang] ${who}.`,
+      `“[You can keep|You may keep|Keep] my {thing.noun},” [said|sang] {hero}, and walked home [slowly|very slowly] with {duck}. Then {duck} did a [tiny|very small] {trick}. “[Look|Oh, look|Now look|Just look|Do look] at {duck}!” [called|cried|shouted|sang] ${who}.`,
     ],
   );
 
 export const english24: BandText = {
   // Said crossly by day, and gladly in the river.
   refrains: [
-    '{Flap}, [tiny|little] feet! “You again!” [said|cried|called] {hero}.',
-    '{Flap}, [tiny|little] feet! “You again, {duck}!” [said|cried|called] {hero}.',
-    '{Flap}, [tiny|little] feet! “Oh no, you again!” [said|cried|called] {hero}.',
-    '{Flap}, [tiny|little] feet! “It’s you again!” [said|cried|called] {hero}.',
+    '{Flap}, [tiny|little|small|two little] feet! “You again!” [said|cried|called] {hero}.',
+    '{Flap}, [tiny|little|small|two little] feet! “You again, {duck}!” [said|cried|called] {hero}.',
+    '{Flap}, [tiny|little|small|two little] feet! “Oh no, you again!” [said|cried|called] {hero}.',
+    '{Flap}, [tiny|little|small|two little] feet! “It’s you again!” [said|cried|called] {hero}.',
   ],
   beats: {
     open: [
@@ -170,8 +170,8 @@ export const english24: BandText = {
     ],
     hatch: [
       [
-        'By morning the egg was warm, and [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], out [came|hopped|climbed] {duck}, a [little|small|tiny] duck, and [looked|blinked|peeped] at {hero}. {Hero} [raced|rushed|went] outside, and so did {duck}, {thing.noun} and all.',
-        'In the morning the warm egg went [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], and out [came|hopped|climbed] {duck}, a [little|small|tiny] duck. He looked [only|just] at {hero}, and [ran|hopped|went] outside after {them}, {thing.noun} and all.',
+        'By morning the egg was warm, and [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], out [came|hopped|climbed] {duck}, a [little|small|tiny|yellow|wet] duck, and [looked|blinked|peeped] at {hero}. {Hero} [raced|rushed|went] outside, and so did {duck}, {thing.noun} and all.',
+        '[In the|That|Next] morning the [warm |]egg went [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], and out [came|hopped|climbed] {duck}, a [little|small|tiny|yellow|wet] duck. He looked [only|just] at {hero}, and [ran|hopped|went] outside after {them}, {thing.noun} and all.',
         '[Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! That morning, out of the warm egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck who looked [only|just|straight] at {hero}. When {hero} [raced|rushed|went] outside, {duck} did, too, {thing.noun} and all.',
       ],
       when('together', ifRoom('{Others} [came|ran] to look.', '{Others} [laughed|came, too].')),
@@ -210,14 +210,14 @@ export const english24: BandText = {
         `${CROSS} went [high|right|all the way] up. But {donkey} the donkey came by, with {duck} up on his [head|back|neck]!`,
       ],
       [
-        '“Ducks can’t [climb|climb up here|come up here],” said {hero}, [very|up|so] high. But {donkey} the donkey came by, with {duck} up on his [head|back|neck]!',
+        '“Ducks can’t [climb|climb up here|come up here],” said {hero}, [very|so] high up. But {donkey} the donkey came by, with {duck} up on his [head|back|neck]!',
         'So {hero} [went|hurried|raced] [high|right|all the way] up. But {duck} [came|rode] up, too, on {donkey} the donkey’s back.',
         'So {hero} [went|hurried|raced] [high|right|all the way] up. But {donkey} the donkey came by, with {duck} up on his [head|back|neck].',
       ],
     ),
     mirror: attempt(
       [
-        `${CROSS} [held|put] up a mirror: “[Play|Go|Stay] with that duck!” {Duck} wanted {hero}.`,
+        `${CROSS} [held|put] up a mirror: “[Play|Go|Stay] with that duck!” But {duck} [only |just |]wanted {hero}.`,
         `${CROSS} [held|put] up a mirror, [with a duck in it|and in it was a duck]. But {duck} looked [only|just] at {hero}.`,
       ],
       [
@@ -255,13 +255,13 @@ export const english24: BandText = {
       when(
         'together',
         [
-          'At last {duck} [dropped off|fell asleep] in the {thing.noun}, and {others} slept, too. {Hero} did a [great|fast|fine|lovely] {trick}. But [nobody|no one] [looked|saw it|watched].',
-          'Then {duck} [dropped off|fell asleep] in the {thing.noun}, and {others} slept, too. “Look at me!” [called|cried|sang] {hero}, and did a {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
+          'At last {duck} [dropped off|fell asleep|went to sleep|dozed off] in the {thing.noun}, and {others} slept, too. {Hero} did a [great|fast|fine|lovely] {trick}. But [nobody|no one] [looked|saw it|watched].',
+          'Then {duck} [dropped off|fell asleep|went to sleep|dozed off] in the {thing.noun}, and {others} slept, too. “Look at me!” [called|cried|sang] {hero}, and did a {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
         ],
         [
-          'At last {duck} [dropped off|fell asleep] in the {thing.noun}. “Look at me!” [called|cried|sang] {hero}, and did {their} [best|fastest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
-          'At last {duck} was [tired|so tired|sleepy], and [dropped off|fell asleep] in the {thing.noun}. {Hero} did {their} [best|fastest|very best] {trick}. But now [nobody|no one] [looked|saw it|watched], not even {duck}.',
-          'Then {duck} [dropped off|fell asleep] in the {thing.noun}, and {hero} was alone[ at last|]. {They} did {their} [best|fastest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
+          'At last {duck} [dropped off|fell asleep|went to sleep|dozed off] in the {thing.noun}. “Look at me!” [called|cried|sang] {hero}, and did {their} [best|fastest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
+          'At last {duck} was [tired|so tired|sleepy], and [dropped off|fell asleep|went to sleep|dozed off] in the {thing.noun}. {Hero} did {their} [best|fastest|very best] {trick}. But now [nobody|no one] [looked|saw it|watched], not even {duck}.',
+          'Then {duck} [dropped off|fell asleep|went to sleep|dozed off] in the {thing.noun}, and {hero} was alone[ at last|]. {They} did {their} [best|fastest|very best] {trick}. But [nobody|no one] [looked|saw it|watched], not even {duck}.',
         ],
       ),
     ],
@@ -322,14 +322,14 @@ export const english24: BandText = {
       when(
         'interest',
         [
-          '{Duck} [stood|sat] [by|at] the river, too [scared|afraid|frightened] to swim. “This is [even|much] better than talking about {interest}. [Look|Now look|Here, look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          '[By|At] the river [stood|sat] {duck}, too [scared|afraid|frightened] to swim. “[Come in|Come on in|Come to me], and I’ll tell you about {interest}!” [said|called] {hero}, and [waded|walked|went] in. [Plop|Plip|Plup], and {duck} [swam|came in, too|went in]! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          'At the river {duck} [was too scared|did not dare] to swim. “[Look|Now look|Here, look] at me, and then I’ll tell you about {interest}!” said {hero}. In [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '{Duck} [stood|sat|stopped] [by|at] the river, too [scared|afraid|frightened] to [swim|go in]. “This is [even|much] better than talking about {interest}. [Look|Now look|Here, look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '[By|At] the [river|wide river] {duck} [stood|sat], too [scared|afraid|frightened] to [swim|go in]. “[Come in|Come on in|Come to me], and I’ll tell you about {interest}!” [said|called] {hero}, and [waded|walked|went] in. [Plop|Plip|Plup], and {duck} [swam|came in, too|went in]! “[You|Oh, you|It’s you|Ha, you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          'At the river {duck} [was too scared|did not dare] to swim. “[Look|Now look|Here, look] at me, and then I’ll tell you about {interest}!” said {hero}. In [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
         ],
         [
-          '[By|At] the river [stood|sat] {duck}, [too scared|too afraid|too frightened] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. [Plop|Plip|Plup], {duck} [came|went|jumped] in, too! “[You|Oh, you|It’s you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          '{Duck} [stood|sat] [by|at] the river, too [scared|afraid|frightened] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. And [plop|plip|plup], in [went|came|swam] {duck}! “[You|Oh, you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          '[There|And there] was {duck}, [by|at] the river, too [afraid|scared|frightened] to swim. “[Look|Now look|Here, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. [Plop|Plip|Plup], and {duck} [swam|went in], too! “[You|It’s you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '{Duck} [stood|sat|stopped] [by|at] the river, [too scared|too afraid|too frightened] to [swim|go in]. “[Look|Now look|Here, look|Look, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. [Plop|Plip|Plup], {duck} [came|went|jumped|hopped|splashed] in, too! “[You|Oh, you|It’s you|Ha, you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          'At the [river|big river|wide river] {duck} [stopped|stood still]. He [did not dare|was afraid|was too scared] to [swim|go in]. “[Look|Now look|Here, look|Look, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. And [plop|plip|plup], {duck} [went in|came in|swam|paddled][| too| after {hero}]! “[You|Oh, you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '[There|And there] was {duck}, [by|at] the river, too [afraid|scared|frightened] to [swim|go in]. “[Look|Now look|Here, look|Look, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. [Plop|Plip|Plup], and {duck} [swam|went in|paddled|jumped in], too! “[You|It’s you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
         ],
       ),
     ],

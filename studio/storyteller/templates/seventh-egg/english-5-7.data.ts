@@ -71,19 +71,19 @@ export const english57: BandText = {
   beats: {
     open: [
       [
-        'Every evening, when the [garden|grass|wall|path] turned [gold|golden|yellow], {hero} called, “Look at me!” and did [quite |]a {trick}.',
-        '“Look at me!” [called|cried|shouted] {hero}, every evening [after supper|before bed|at six], and did [|quite ]a {trick}.',
-        'Every evening [after supper|before bed|at six], {hero} [raced|went|danced] out, [called|cried|shouted], “Look at me!” and did a {trick}.',
+        'Every evening, when the [garden|grass|wall|path] turned [gold|golden|yellow], {hero} called, “Look at me!” puffed, spun and did a {trick}.',
+        '“Look at me!” [called|cried|shouted] {hero}, every evening [after supper|before bed|at six]. Then {they} puffed, spun and did a {trick}.',
+        'Every evening [after supper|before bed|at six], {hero} [raced|went|danced] out, [called|cried|shouted], “Look at me!” puffed, spun and did a {trick}.',
       ],
       HABIT,
       when(
         'together',
         [
-          '{Others} [clapped|cheered|looked], and so did {dog} the dog and {hen} the hen, [as always|each time|again].',
+          '{Others} [clapped|cheered|looked], and so did {dog} the dog and {hen} the hen, [as always|each time|every evening].',
           '{Dog} the dog and {hen} the hen looked, and {others} [clapped|cheered|looked hardest|whistled].',
         ],
         [
-          'And {dog} the dog and {hen} the hen [looked|gazed|watched] as if it were [new|the first time|a wonder].',
+          'And {dog} the dog and {hen} the hen [looked|gazed|watched] as if it were [new|a wonder].',
           '{Dog} the dog [stopped barking|forgot his bone|sat up] to look, and so did {hen} the hen.',
           'And {dog} the dog and {hen} the hen [looked up|sat down to look|came to look], [each|every] time.',
         ],
@@ -91,7 +91,7 @@ export const english57: BandText = {
       when(
         'adults',
         ifRoom(
-          '{Adults} [clapped|cheered|called “Again!”], as after every {trick} [so far|this year|this summer].',
+          '{Adults} [clapped|cheered|called “Again!”], as after every {trick}.',
           '“[Again|Once more|Another]!” called {adults}, and {hero} had [hoped|waited|listened] for that.',
         ),
       ),
@@ -103,9 +103,9 @@ export const english57: BandText = {
     ],
     egg: [
       [
-        'But one evening, in the middle of the {trick}, {goose} the goose [honked|shouted|cried|called], “I have six eggs! Here’s [a seventh|one more|another]!”',
-        'But one evening, [just as|before] {hero} [began|finished], {goose} the goose [honked|shouted|cried|called]: “I have six eggs! Whose is [this|the seventh]?”',
-        'But one evening, when {hero} was [high up|just|still] in the air, {goose} the goose [honked|shouted|cried]: “That’s [seven|one too many], I have six!”',
+        'But one evening, in the middle of the {trick}, {goose} the goose [honked|shouted|cried|called], “I laid six eggs, and here’s [a seventh|number seven]!”',
+        'But one evening, [just as|before] {hero} [began|finished], {goose} the goose [honked|shouted|cried|called]: “I laid six eggs, and here are seven! Whose is [this one|the seventh]?”',
+        'But one evening, when {hero} was [high up|just|still] in the air, {goose} the goose [honked|shouted|cried]: “I laid six eggs, and now there are seven! [Whose is it|Who did that]?”',
       ],
       [
         'They all ran to the [hedge|wall|nest], and there it lay, [blue|round|white] and cold as a [stone|spoon|key].',
@@ -152,7 +152,7 @@ export const english57: BandText = {
       ],
       [
         'But one evening {goose} the goose [honked|shouted|cried], “I have six eggs! Here’s [a seventh|one more|another]!” So [all ran to it|they all ran].',
-        'Then {goose} the goose [honked|shouted|cried], “[Help|Look], six are mine, and whose is [this|the seventh]?” and all ran to [the egg|see].',
+        'Then {goose} the goose [honked|shouted|cried], “[Help|Look], six are mine, and whose is the seventh?” and all ran to [the egg|see].',
         'But one evening {goose} the goose [found|saw] a seventh egg beside her six, [blue|round|white]. They all ran to [it|look].',
       ],
       when(
@@ -249,14 +249,14 @@ export const english57: BandText = {
       takes('bond', {
         jump: [
           [
-            '[Crick, crack|Pick, crack|Crack], and a duckling, {duck}, [looked|stared] at {hero}. {Hero} started in [fright|surprise]. So he started, too, and [landed|fell] on his tail.',
+            '[Crick, crack|Pick, crack|Crack], and a duckling, {duck}, [looked|stared] at {hero}. {Hero} started in [fright|surprise]. So {duck} started, too, and [landed|fell] on his tail.',
             '[Crick, crack|Pick, crack|Crack], there stood a duckling, {duck}. He saw {hero} start in [fright|surprise], started, too, and [landed|fell] on his tail.',
           ],
         ],
         peep: [
           [
             '[Crick, crack|Pick, crack|Crack], and a duckling, {duck}, [looked|stared] at {hero}, the first face [in his life|in the world], and said “Peep!”',
-            '[Crick, crack|Pick, crack|Crack], out [looked|came] a [wet|new] duckling, {duck}, and said “Peep!” to {hero}, the first face of all.',
+            '[Crick, crack|Pick, crack|Crack], out [peeped|came] a [wet|new] duckling, {duck}, and said “Peep!” to {hero}, the first face of all.',
           ],
         ],
         eyes: [
@@ -349,20 +349,20 @@ export const english57: BandText = {
       ],
       [
         '{Duck} put [one|his left] foot on the slope, to come after {hero}, and [fell|rolled] off with a [low|sad|small] “peep”.',
-        '{Duck} [tried|wanted] to do the same, one foot first, and [fell|rolled] off with a [small|sad|low] “peep”.',
-        'One foot first, {duck} [began|tried] to climb, but his legs were as short as [beans|peas|pegs].',
+        '{Duck} tried to [do the same|follow], and [fell|rolled] off with a [small|sad|low] “peep”.',
+        '{Duck} tried to [come up|climb], too, but his legs were as short as [beans|peas|pegs].',
       ],
       when(
         'together',
         [
-          '{Others} called {donkey} the donkey, who could not [bear|stand] it, and [lifted|brought] him up to {hero} on his [head|nose].',
-          'That made {others} and {donkey} the donkey [sad|sorry], so on his [head|back] {donkey} [carried|brought|lifted] him up to {hero}.',
-          'So {others} and {donkey} the donkey brought him. “You [forgot|left|dropped] this,” {donkey} told {hero} [kindly|politely].',
+          '{Others} called {donkey} the donkey, who could not [bear|stand] that sound. He [lifted|brought] {duck} up to {hero} on his [head|nose].',
+          '{Others} and {donkey} the donkey were sorry for {duck}, so {donkey} [carried|brought|lifted] him up to {hero}, on his [head|back].',
+          'So {others} and {donkey} the donkey brought {duck} up. “You [forgot|left|dropped] this,” {donkey} told {hero} [kindly|politely].',
         ],
         [
-          '{Donkey} the donkey could not [bear|stand] it, and [lifted|brought] him up to {hero} on his [head|nose].',
-          'That made {donkey} the donkey [sad|sorry], so on his [head|back] he [carried|brought|lifted] him up to {hero}.',
-          'So {donkey} the donkey brought him [on his head|between his ears]. “You [forgot|left|dropped] this,” he told {hero} [kindly|politely].',
+          '{Donkey} the donkey could not [bear|stand] that sound. He [lifted|brought] {duck} up to {hero} on his [head|nose].',
+          '{Donkey} the donkey was sorry for {duck}, and [carried|brought|lifted] him up to {hero}, on his [head|back].',
+          'So {donkey} the donkey brought {duck} up [on his head|between his ears]. “You [forgot|left|dropped] this,” he told {hero} [kindly|politely].',
         ],
       ),
       asideHere('way', {
@@ -440,19 +440,19 @@ export const english57: BandText = {
       [
         '{Hero} crept off, very softly. But {dog} [shut|rested|closed] one eye, and then the [other|second|better one].',
         'Softly {hero} [crept|stole] away. But {dog} only wanted to [blink|close one eye|yawn], and [so|with that] he fell asleep.',
-        'Off went {hero}, in secret, [and all was well|very softly], until {dog} [snored|began to snore|fell asleep].',
+        'As soon as {dog} [snored|began to snore|fell asleep], {hero} crept off, [without a sound|very softly].',
       ],
       when(
         'together',
         [
-          'So {duck} [hopped|climbed] over his [nose|head|ears], as [softly|quietly] as {hero}. {Others} saw it and [laughed|told nobody].',
-          '“[Shh|Hush]!” said {others}. {Duck} [hopped|climbed] over his [nose|head|ears], as [softly|quietly|secretly] as {hero}.',
-          'Past {others} came {duck}, and past his [nose|snores|ears], without a flap, for that was how {hero} [left|had gone|went].',
+          'So {duck} [hopped|climbed] over {dog’s} [nose|head|ears], as [softly|quietly] as {hero}. {Others} saw it and [laughed|told nobody].',
+          '“[Shh|Hush]!” said {others}. {Duck} [hopped|climbed] over {dog’s} [nose|head|ears], as [softly|quietly|secretly] as {hero}.',
+          'And {duck} slipped past {others} and past {dog’s} [nose|snores|ears], without a sound, for that was how {hero} [had left|had gone].',
         ],
         [
-          'So {duck} [hopped|climbed] over his [nose|head|ears]. He came in secret, too, as [softly|quietly|carefully] as {hero}.',
-          '{Duck} [hopped|climbed] over his [nose|head|ears]. And like {hero} he went in secret, [wobbling|left, right|very softly].',
-          'Past his [nose|snores|ears] came {duck}, without a flap, because that was how {hero} [left|had gone|went].',
+          'So {duck} [hopped|climbed] over {dog’s} [nose|head|ears]. He came in secret, too, as [softly|quietly|carefully] as {hero}.',
+          '{Duck} [hopped|climbed] over {dog’s} [nose|head|ears]. And like {hero} he went in secret, [wobbling|left, right|very softly].',
+          'And {duck} slipped past {dog’s} [nose|snores|ears], without a sound, because that was how {hero} [had left|had gone].',
         ],
       ),
       asideHere('way', {
@@ -463,13 +463,13 @@ export const english57: BandText = {
     ],
     hen: [
       [
-        '{Hen} the hen [knew|understood] [chicks|small ones]. So {hero} [brought|took|carried] {duck} to her [school|class|yard].',
+        '{Hen} the hen [knew|understood] [chicks|small ones]. So {hero} [brought|took|carried] {duck} to her chicks’ [school|class|yard].',
         '“You have [nine|ten|eight] chicks,” {hero} [told|said to] {hen} the hen. “Please [take|have|mind] {duck}, too.”',
         'So {hero} took {duck} to {hen} the hen, who teaches [scratching|pecking|counting] and [sitting still|standing in line].',
       ],
       [
         'For [an hour|a while] there was [peace|quiet]. Then {duck} came back, and [behind|after] him {hen}, [red in the face|out of breath].',
-        '{Hero} had [only just|just|hardly] got to the [tree|gate|wall] when {duck} was back, and {hen}, [very cross|out of breath].',
+        '{Hero} had [only just|just|hardly] got to the [tree|gate|wall] when {duck} was back, and so was {hen}, [very cross|out of breath].',
         'But soon {hero} heard feet, and there was {duck} again, with {hen} [running|puffing|hurrying] [after|behind] him.',
       ],
       [
@@ -488,10 +488,10 @@ export const english57: BandText = {
         'together',
         [
           'Then {duck} got tired and slept on the {thing} in the [sun|grass|clover]. And {others} [dozed|dozed off|nodded off], too.',
-          'By [noon|midday] {others} slept in the [sun|grass|clover]. And {duck} slept on the {thing}, [for|because] it smelled of {hero}.',
+          'At [noon|midday] {others} fell asleep in the [sun|grass|clover]. And {duck} slept on the {thing}, [for|because] it smelled of {hero}.',
         ],
         [
-          'By [noon|midday] {duck} was tired. So {hero} spread the {thing} in the [sun|grass|clover], and he [slept|fell asleep] on it.',
+          'By [noon|midday] {duck} was tired. So {hero} spread the {thing} in the [sun|grass|clover], and {duck} [slept|fell asleep] on it.',
           'But [such short|such small] legs get tired. {Duck} [slept|fell asleep] in the [sun|grass|clover], on the {thing} that smelled of {hero}.',
           'At last {duck} [climbed|crept|crawled] onto the {thing}. It smelled of {hero}, and so he [slept|fell asleep] in the [sun|grass].',
         ],
@@ -576,19 +576,19 @@ export const english57: BandText = {
       ),
       [
         '“He has [dragged|pulled|towed] the {thing} along,” [said|cried] {hero}. “It smells of [me|home|us]!”',
-        'There he had [dragged|pulled|towed] the {thing} along, for it [smelled|still smelled] of {hero}.',
+        'The line was where {duck} had [dragged|pulled|towed] the {thing} along, for it [smelled|still smelled] of {hero}.',
         'That line was the {thing}, [dragged|pulled|towed] along. It [smelled|still smelled|smelled a bit] of {hero}.',
       ],
       [
-        'The footprints went [wherever|everywhere] {hero} had been, to the [wall|shed|well], the [tree|hedge]. He was looking for {them}.',
-        'The footprints went [wherever|everywhere] {hero} had [been|stood], [because|for] he was [looking|searching|hunting] for {them}.',
-        'The footprints went [wherever|everywhere] {hero} had [gone|been]. He had looked for {them} behind every [leaf|stone|bush|pot].',
+        'The footprints went [wherever|everywhere] {hero} had been, to the [wall|shed|well|tree|hedge]. {Duck} was looking for {them}.',
+        'The footprints went [wherever|everywhere] {hero} had [been|stood], [because|for] {duck} was [looking|searching|hunting] for {them}.',
+        'The footprints went [wherever|everywhere] {hero} had [gone|been]. {Duck} had looked for {them} behind every [leaf|stone|bush|pot].',
       ],
       when('together', ifRoom('“[This way|Here]!” called {others}, at the [open|garden] gate.')),
       [
-        'Then the trail [led|went] out of the gate. Now {hero} [came|walked|raced] behind {duck}.',
-        'Then the trail [led|went] out of the gate. Now {duck} was in front and {hero} [behind|after him].',
-        'At last the trail [led|went] out of the gate, and {hero} [went|raced|walked] behind {duck}.',
+        'Then the trail [led|went] out of the gate. Now {hero} [came|walked|raced] after {duck}.',
+        'Then the trail [led|went] out of the gate. Now {duck} was first, and {hero} [followed|came after].',
+        'At last the trail [led|went] out of the gate, and this time {hero} [went|raced|walked] after {duck}.',
       ],
     ],
     pond: [
@@ -598,9 +598,9 @@ export const english57: BandText = {
         'Down at the [river|water|bank] stood {duck} with the [wet|muddy|dusty] {thing.noun}, and [stared|looked|gazed] at {goose} the goose.',
       ],
       [
-        'Six [new|grey|small] goslings swam behind her, but he put one foot in and [took|pulled] it [out|back] again.',
-        'Behind her swam six [new|grey|small] goslings. But {duck} did not [dare|go in|follow].',
-        'Her six [new|grey|small] ones swam after her. But {duck} did not [dare|go in|follow].',
+        'Behind her swam six goslings, hatched that [morning|day]. {Duck} put one foot in and [took|pulled] it [out|back] again.',
+        'Six goslings, hatched that [day|morning], swam behind her. But {duck} did not [dare|go in|follow].',
+        'Her six had hatched, and swam behind her. But {duck} did not [dare|go in|follow].',
       ],
       TURN,
       [
@@ -616,13 +616,13 @@ export const english57: BandText = {
         'Where {hero} went, {duck} went. He [slid|hopped|fell] in, [spluttered|paddled|blinked], and swam round {hero}.',
       ],
       [
-        '“Look, [everybody|all of you|everyone]!” [cried|called|shouted] {hero}, and not “at me” but “at {duck}!”',
-        '“Look!” [cried|called|shouted] {hero}, but this time {they} did not mean “me”. “Look at {duck}, [everybody|all of you]!”',
+        '“Look, [everybody|all of you|everyone]!” [cried|called|shouted] {hero}. “Not at me! Look at {duck}!”',
+        '“Look!” [cried|called|shouted] {hero}, and this time {they} did not say “at me!” {They} said, “Look at {duck}, [everybody|all of you]!”',
         'Then {hero} [called|cried|shouted], louder than for any {trick}, “Look, [everybody|all of you], look at {duck}!”',
       ],
       asideHere('turn', {
-        person: ['On the bank {friend} clapped [and shouted|till {friend.their} hands hurt].'],
-        pet: ['On the bank {friend} [jumped|danced] for joy, and got wet [as well|too].'],
+        person: ['{Friend}, who had run after them, clapped on the bank [and shouted|till {friend.their} hands hurt].'],
+        pet: ['{Friend}, who had run after them, [jumped|danced] for joy on the bank, and got wet [as well|too].'],
       }),
       takes('bond', {
         jump: [
@@ -652,8 +652,8 @@ export const english57: BandText = {
     ],
     water: [
       [
-        'The trail [ended|stopped] at the [water|river|bank]. There {duck} saw {goose’s} six [swim|paddle] behind her, and did not [dare|go in|follow].',
-        'At the [water|river] {goose’s} six [swam|paddled] behind her. But {duck} stood by the {thing}, and did not [dare|go in|follow].',
+        'The trail [ended|stopped] at the [water|river|bank]. There {duck} saw {goose’s} six new goslings [swim|paddle] behind her, and did not [dare|go in|follow].',
+        'At the [water|river] {goose’s} six new goslings [swam|paddled] behind her. But {duck} stood by the {thing}, and did not [dare|go in|follow].',
       ],
       when('interest', { more: TURN }),
       [
@@ -685,7 +685,7 @@ export const english57: BandText = {
     slow: [
       [
         'When the moon [rose|came up], {party} [walked|went|came] home with the [wet|dripping|cold] {thing.noun}.',
-        'By [moonlight|the moon] {party} [walked|went|came] home with the [wet|dripping|cold] {thing.noun}.',
+        'By [moonlight|the light of the moon] {party} [walked|went|came] home with the [wet|dripping|cold] {thing.noun}.',
         'The moon was [up|out] when {party} [walked|went|came] home with the [wet|dripping|cold] {thing.noun}.',
       ],
       [
@@ -711,8 +711,8 @@ export const english57: BandText = {
         ],
         peep: [
           [
-            '“Are you there?” asked {hero} at every [stone|corner|puddle], and at each “peep” [behind|back there] {they} walked a little [slower|more slowly].',
-            '{Hero} walked a little [slower|more slowly], and waited [whenever|each time|as soon as] somebody said “peep” [behind|back there].',
+            '“Are you there?” asked {hero} at every [stone|corner|puddle], and at each “peep” from behind {they} walked a little [slower|more slowly].',
+            '{Hero} walked a little [slower|more slowly], and waited [whenever|each time|as soon as] somebody said “peep” [behind {them}|behind {their} back].',
           ],
         ],
         eyes: [
