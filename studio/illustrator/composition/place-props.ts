@@ -78,10 +78,11 @@ const isWashed = ({ ref, prop }: PropPlacement, { effects = [] }: Scene): boolea
 const isOnRoof = ({ prop, place }: PropPlacement): boolean =>
   prop === 'pigeon-tower' && place.plane === 'far' && place.height === 'low';
 
-/** A toy is as large as what somebody would carry of its kind. */
+/** A toy is a little smaller than what somebody would carry of its kind: it lies by, and leads no page. */
+const TOY = 0.8;
 const asToy = ({ sketch, box }: Thing, prop: Prop): Thing => {
   const { heldHeightCm, heightCm } = PROP_DRAWINGS[prop];
-  const by = heldHeightCm / heightCm;
+  const by = (heldHeightCm / heightCm) * TOY;
   return { sketch: moved(sketch, placed([0, 0], by, {})), box: pageBox(box, [0, 0], by) };
 };
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { placedScene } from '#studio/illustrator/compose-picture.ts';
+import { touched } from '#studio/illustrator/composition/contact/resting.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
@@ -49,4 +50,13 @@ it('has a toy as large as what is carried of its kind, on the ground and not in 
   expect(wide(asToy('train', true))).toBeLessThan(wide(asToy('train', false)) * 0.7);
   expect(asToy('kite', true).lift).toBe(0);
   expect(asToy('kite', true).box.bottom).toBeGreaterThan(asToy('kite', false).box.bottom + 200);
+});
+
+it('has cloth lie on the ground under the hand of whoever touches it', () => {
+  const wide = (prop: 'scarf' | 'shovel'): number => {
+    const { left, right, top, bottom } = touched(prop, false).box;
+    return (right - left) / (bottom - top);
+  };
+  expect(wide('scarf')).toBeGreaterThan(1.4);
+  expect(wide('shovel')).toBeLessThan(1);
 });

@@ -108,8 +108,14 @@ const peekOut = (slot: Slot, inFront: readonly Slot[], margin: number): void => 
   const aside = slot.x === cover.x ? cover.x < 500 : slot.x > cover.x;
   const far = (way: 1 | -1): number =>
     Math.max(margin + slot.half, Math.min(1000 - margin - slot.half, cover.x + way * (cover.half + slot.half * 0.2)));
-  const [first, second] = aside ? [far(1), far(-1)] : [far(-1), far(1)];
-  slot.x = Math.abs(first - cover.x) >= cover.half * 0.8 ? first : second;
+  const way = aside ? 1 : -1;
+  const [first, second] = [far(way), far(-way as 1 | -1)];
+  const lack = cover.half * 0.8 - Math.abs(first - cover.x);
+  // Before they come out on the other side, whoever stands alone in front makes room for them on their own.
+  const stepped = cover.x - way * lack;
+  const isFree = inFront.length === 1 && stepped - cover.half >= margin && stepped + cover.half <= 1000 - margin;
+  if (lack > 0 && isFree) cover.x = stepped;
+  slot.x = lack <= 0 || isFree ? first : second;
 };
 
 /** Just below the horizon, and large enough to be somebody. */

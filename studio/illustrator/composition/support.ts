@@ -208,7 +208,11 @@ export const perchOf = (member: CastMember, scene: Scene, context: CastContext):
 const UNDER_SURFACE = 0.34;
 /** Of a fish that looks out, less: its mouth is over the water. */
 const FISH_UNDER_SURFACE = 0.32;
+/** On the back it floats higher: its face is nearer to the surface. */
+const ON_BACK_UNDER_SURFACE = 0.2;
 export const WADES = 0.72;
+
+const fishUnder = ({ pose }: CastMember): number => (pose === 'lying' ? ON_BACK_UNDER_SURFACE : FISH_UNDER_SURFACE);
 
 /** How deep somebody is in the water, as a share of their height; `body` in the units of the box. */
 const depthIn = (
@@ -221,7 +225,7 @@ const depthIn = (
     const leaps =
       AIRBORNE.has(member.pose) && member.pose !== 'swimming' && COMPANION_DRAWINGS[companion].home === 'water';
     const isFish = COMPANION_DRAWINGS[companion].home === 'water' && heightOf(member, context) < BIG_CM;
-    return leaps ? 0 : (FLOATS[companion] ?? (isFish ? FISH_UNDER_SURFACE : UNDER_SURFACE));
+    return leaps ? 0 : (FLOATS[companion] ?? (isFish ? fishUnder(member) : UNDER_SURFACE));
   }
   const tall = box.bottom - box.top;
   const chest = -(body.hip[1] + body.head.bottom) / 2;

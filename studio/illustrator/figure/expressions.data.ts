@@ -146,13 +146,14 @@ export const FEATURES: Readonly<Record<Expression, Features>> = {
     blush: 0.6,
     tilt: -0.11,
   },
+  // Decided, not cross: the brows are level and low, the eyes steady, the lips firm and small.
   determined: {
-    lid: 0.84,
-    cheek: 0.22,
-    browLift: -0.2,
-    browSlant: -0.42,
-    mouth: { width: 0.21, curve: 0.05, open: 0, skew: 0.03 },
-    blush: 0.8,
+    lid: 0.9,
+    cheek: 0.16,
+    browLift: -0.04,
+    browSlant: -0.14,
+    mouth: { width: 0.18, curve: 0.05, open: 0 },
+    blush: 0.9,
     tilt: -0.03,
   },
   sleepy: {

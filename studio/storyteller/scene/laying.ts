@@ -150,8 +150,11 @@ const besideHero = (scene: Scene, at: number): number =>
 const apart = (scene: Scene, at: number): number =>
   takenAt(scene, at) * 4 + takenAt(scene, at, 1) + disturbance(scene, at) / 2;
 
-const bestAlong = (scene: Scene, reluctance: typeof apart): Place['along'] =>
-  ALONG.toSorted((one, other) => reluctance(scene, ALONG.indexOf(one)) - reluctance(scene, ALONG.indexOf(other)))[0] ??
+/** A toy has no part in what happens: it lies at a side, and not in the middle of the page. */
+const SIDES: readonly Place['along'][] = ['start', 'end'];
+
+const bestAlong = (scene: Scene, reluctance: typeof apart, places = ALONG): Place['along'] =>
+  places.toSorted((one, other) => reluctance(scene, ALONG.indexOf(one)) - reluctance(scene, ALONG.indexOf(other)))[0] ??
   'end';
 
 /** Seen from further away, people stand apart and something between them is seen. */
@@ -196,7 +199,7 @@ export const waysIn = (scene: Scene, laying: Laying): Laid[] => {
 };
 
 const placeFor = (scene: Scene, thing: Prop, way: Laid): Place => {
-  const along = bestAlong(scene, way === 'lying' || way === 'toy' ? besideHero : apart);
+  const along = bestAlong(scene, way === 'lying' || way === 'toy' ? besideHero : apart, way === 'toy' ? SIDES : ALONG);
   if (way === 'sky') return { along, plane: 'far', height: 'high' };
   if (way === 'standing') return { along, plane: HOMES[thing]?.plane ?? 'middle' };
   if (way === 'worn') {

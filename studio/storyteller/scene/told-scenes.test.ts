@@ -94,7 +94,7 @@ const TOLD: readonly Told[] = [
     templateId: 'rainy-fish',
     age: 6,
     text: /There was no use for the .* umbrella/,
-    shows: ({ carries }) => carries === 'closed-umbrella',
+    shows: (_, { props }) => props.some(({ prop }) => prop === 'closed-umbrella'),
   },
   {
     templateId: 'second-row',

@@ -47,4 +47,21 @@ describe('who lives in water', () => {
     const middles = white.map(({ path }) => boundsOf(path)).map(({ left, right }) => (left + right) / 2);
     expect(middles.some((x) => x < -4) && middles.some((x) => x > 4)).toBe(true);
   });
+
+  it('lies on the back, belly up', () => {
+    // How far the back fin is under the middle of the body.
+    const finUnder = (look: Partial<CompanionOrder>): number => {
+      const collar = hex('#2f8f83');
+      const forms = formsOf(fish, { ...look, collar });
+      const middleOf = (name: string): number => {
+        const found = forms.find((one) => one.name === name);
+        if (!found) throw new RangeError(name);
+        const { top, bottom } = boundsOf(found.path);
+        return (top + bottom) / 2;
+      };
+      return middleOf('accent') - middleOf('coat');
+    };
+    expect(finUnder({})).toBeLessThan(0);
+    expect(finUnder({ manner: 'lying' })).toBeGreaterThan(0);
+  });
 });

@@ -7,7 +7,7 @@ import type { CompanionDrawing, CompanionFigure, CompanionOrder } from '#studio/
 import { profileMouth, snoutMouth } from '#studio/illustrator/companions/heads/mouth.ts';
 import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
 import { add, angleOf, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
+import { apply, compose, type Matrix, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ellipse, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, glow, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -52,6 +52,10 @@ const STROKES: Readonly<Record<string, Stroke>> = {
   sleeping: { tilt: 0.05, bend: 0.12, lift: 0.1 },
   flying: { tilt: -0.2, bend: 0.2, lift: 1.2 },
 };
+
+/** Who is of the water and lies, lies on the back, belly up. */
+const ON_BACK: Stroke = { tilt: -0.3, bend: 0.16, lift: 0.4 };
+const BELLY_UP: Matrix = [1, 0, 0, -1, 0, 0];
 
 const CALM: Stroke = { tilt: -0.03, bend: 0.08, lift: 0.5 };
 
@@ -242,15 +246,17 @@ const drawFacing = (shape: SwimmerShape, colors: SwimmerColors, order: Companion
 };
 
 const drawSwimmer = (shape: SwimmerShape, order: CompanionOrder): CompanionFigure => {
-  const stroke = STROKES[order.pose] ?? CALM;
+  const isOver = order.manner === 'lying';
+  const stroke = isOver ? ON_BACK : (STROKES[order.pose] ?? CALM);
   const colors = order.coat ? { ...shape.colors, coat: order.coat, fin: lighten(order.coat, -0.07) } : shape.colors;
   const thick = Math.max(...shape.radii);
-  const isSide = order.view === 'side' || order.pose === 'sleeping';
+  const isSide = order.view === 'side' || order.pose === 'sleeping' || isOver;
   const { parts, head } = isSide
     ? drawSide(shape, colors, { ...order, view: 'side', stroke })
     : drawFacing(shape, colors, order);
   const rise = thick * (1.34 + stroke.lift) + Math.abs(Math.sin(stroke.tilt)) * shape.lengthCm * 0.36;
-  const matrix = placed([0, -rise], 1, { turn: isSide ? stroke.tilt : stroke.tilt * 0.3 });
+  const turned = placed([0, -rise], 1, { turn: isSide ? stroke.tilt : stroke.tilt * 0.3 });
+  const matrix = isOver ? compose(turned, BELLY_UP) : turned;
   return {
     parts: [moved(bundle(parts), matrix)],
     mouth: apply(

@@ -67,7 +67,7 @@ const SIZES: readonly (readonly [dy: number, scale: number, cost: number])[] = [
 const ALONG_COST = 0.22;
 const CALM_COST = 0.5;
 /** To the other side of the lead. */
-const ACROSS_COST = 60;
+const ACROSS_COST = 160;
 const SAFE = 0.8;
 const CALM_SHARE = 0.3;
 

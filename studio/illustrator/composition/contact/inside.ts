@@ -42,10 +42,16 @@ export const vesselOf = (member: CastMember, scene: Scene): { ref: string; vesse
   return prop && vessel && !(vessel.isWater && hasOpenWater(scene)) ? { ref: prop.ref, vessel } : null;
 };
 
+/** A log near the reader, with nobody on it, was washed ashore. */
+const isAshore = ({ ref, prop, place }: Scene['props'][number], { cast }: Scene): boolean =>
+  prop === 'log' &&
+  place.plane === 'near' &&
+  !cast.some((one) => one.place.on === ref || one.place.in === ref || one.touches?.with === ref);
+
 /** Whether a thing is a boat that is on the water. */
 export const floatsIn = (scene: Scene, ref: string | undefined): boolean => {
   const prop = scene.props.find((one) => one.ref === ref);
-  return prop !== undefined && VESSELS[prop.prop]?.floats === true && hasOpenWater(scene);
+  return prop !== undefined && VESSELS[prop.prop]?.floats === true && hasOpenWater(scene) && !isAshore(prop, scene);
 };
 
 export const liesIn = (member: CastMember, vessel: Vessel, isPerson: boolean): boolean =>
@@ -106,6 +112,7 @@ const sunkOf = (
 ): number => {
   const { vessel, factor, told, isPerson, floats } = inside;
   const { body, box } = drawn;
+  if (vessel.isDeck) return vessel.depth * factor;
   if (vessel.isWater && floats !== undefined) return floatingDepth(drawn.sketch, floats);
   if (vessel.isWater)
     return member.pose === 'swimming' ? -(body.hip[1] + body.head.bottom) / 2 : -body.hip[1] * (isPerson ? 0.72 : 0.5);

@@ -91,6 +91,18 @@ const covers = (polygon: readonly Point[], [x, y]: Point): boolean => {
 
 export const isOn = (outline: Outline, point: Point): boolean => outline.some((polygon) => covers(polygon, point));
 
+/** How low an outline reaches at a place along the page; minus infinity where nothing of it is. */
+export const bottomOf = (outline: Outline, x: number): number =>
+  Math.max(
+    -Infinity,
+    ...outline.flatMap((polygon) =>
+      polygon.flatMap(([ax, ay], index): number[] => {
+        const [bx, by] = polygon[(index + 1) % polygon.length] ?? [ax, ay];
+        return ax > x === bx > x ? [] : [ay + ((by - ay) * (x - ax)) / (bx - ax)];
+      }),
+    ),
+  );
+
 /** The place of an outline that is nearest to a point: the point itself when it is on it. */
 export const nearestOn = (outline: Outline, point: Point): Point => {
   if (isOn(outline, point)) return point;

@@ -49,6 +49,14 @@ export const planted = (prop: Prop, isDark: boolean): Thing => {
 export const onGround = (prop: Prop, isDark: boolean): Thing =>
   SOWN[prop] ? planted(prop, isDark) : atRest(prop, isDark);
 
+/** Cloth lies on the ground under a hand as well: upright it would be a doll that somebody holds by the shoulder. */
+const CLOTH: ReadonlySet<Prop> = new Set(['scarf', 'cape', 'mittens']);
+const isCloth = (prop: Prop): boolean => CLOTH.has(prop);
+
+/** As it is when somebody touches it. */
+export const touched = (prop: Prop, isDark: boolean): Thing =>
+  isCloth(prop) ? atRest(prop, isDark) : planted(prop, isDark);
+
 /** As a child has put it down that plays with it. */
 export const putDown = (prop: Prop, isDark: boolean): Thing => laidBy(PUT_DOWN[prop] ?? RESTING[prop], prop, isDark);
 
@@ -80,6 +88,7 @@ export const propBox = ({ prop }: PropPlacement): Box => {
   if (vessel) return { left: -vessel.size[0] * 0.9, right: vessel.size[0] * 0.9, top: vessel.rim[1] - 3, bottom: 0 };
   // Nor on what stands open: it takes a music box by the side of the case, where it is wound.
   if (MUSIC_BOXES.has(prop)) return { left: -WOUND_AT, right: WOUND_AT, top: -9, bottom: 0 };
+  if (isCloth(prop)) return atRest(prop, false).box;
   const { widthCm, heightCm } = PROP_DRAWINGS[prop];
   return { left: -widthCm / 2, right: widthCm / 2, top: -heightCm, bottom: 0 };
 };

@@ -5,7 +5,7 @@ import { isTurnedOver } from '#studio/illustrator/composition/sight/aimed.ts';
 import type { Gathered } from '#studio/illustrator/composition/contact/gather.ts';
 import type { Link } from '#studio/illustrator/composition/contact/links.ts';
 import { visibleIn, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
-import { planted } from '#studio/illustrator/composition/contact/resting.ts';
+import { touched } from '#studio/illustrator/composition/contact/resting.ts';
 import { changed } from '#studio/illustrator/composition/moving.ts';
 import { ringsAt } from '#studio/illustrator/composition/water/waterline.ts';
 import { pageBox, type Placed, type Slot } from '#studio/illustrator/composition/placed.ts';
@@ -137,7 +137,7 @@ const thingAt = (
   { at, scale, slot, lift, plane, order }: Standing,
   { scene, isDark }: Pick<Together, 'scene' | 'isDark'>,
 ): Placed => {
-  const { sketch, box } = planted(prop.prop, isDark);
+  const { sketch, box } = touched(prop.prop, isDark);
   return {
     ref: prop.ref,
     kind: 'prop',

@@ -15,24 +15,47 @@ import {
 } from '#studio/illustrator/composition/effects/pieces.ts';
 import { shower } from '#studio/illustrator/composition/effects/showering.ts';
 import { landingOn, poured, spoutOf } from '#studio/illustrator/composition/effects/pouring.ts';
+import { bottomOf, isOn, outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
+import { IDENTITY } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { boundsOf, ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { detail, form, partsNamed, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
-/** What is wet drips: a few drops at its sides, on their way to the ground. */
+/** Along the page, from the middle of whoever is wet as shares of half its width: where a drop runs down the body. */
+const RUNS = [-0.34, 0.3, -0.06, 0.42, -0.5] as const;
+/** Where one falls from its lower edge: a hem, a sleeve, an elbow, a tail. */
+const FALLS = [-0.9, -0.62, -0.24, 0.2, 0.58, 0.88] as const;
+/** An edge nearer to the ground than so much of the height is a foot: nothing falls from it. */
+const IS_FOOT = 0.07;
+
+/** What is wet drips: drops run down the body and fall from its lower edges, and none hangs in the air beside it. */
 const dripping = (site: Site, random: Random): Sketch[] => {
-  const { box, size, foot } = site;
-  const [wide, tall] = [box.right - box.left, Math.max(90, foot[1] - box.top)];
-  return ofCount(8, (index, share): Sketch[] => {
-    const side = index % 2 === 0 ? -1 : 1;
-    const at: Point = [
-      (box.left + box.right) / 2 + side * wide * random.between(0.4, 0.5),
-      foot[1] - tall * (0.06 + 0.6 * share),
-    ];
-    const reach = Math.max(5, size * random.between(0.02, 0.03));
-    return hidesFace(site, at, reach) ? [] : drop(at, reach, -Math.PI / 2);
-  }).flat();
+  const { box, size, foot, sketch, head, headSize } = site;
+  const [middle, half, tall] = [
+    (box.left + box.right) / 2,
+    (box.right - box.left) / 2,
+    Math.max(90, foot[1] - box.top),
+  ];
+  const outline = outlineOf(sketch, IDENTITY);
+  const at = (share: number): number => middle + half * (share + random.between(-0.03, 0.03));
+  const chin = site.companion === null ? head[1] + headSize : box.top + tall * 0.3;
+  const falling = FALLS.flatMap((share): Sketch[] => {
+    const x = at(share);
+    const reach = Math.max(5, size * random.between(0.018, 0.026));
+    const edge = bottomOf(outline, x);
+    const room = foot[1] - edge;
+    const y = edge + reach * 1.5 + Math.min(room * 0.4, size * random.between(0.01, 0.07));
+    const isClear = room > tall * IS_FOOT + reach && y > chin && !hidesFace(site, [x, y], reach);
+    return isClear ? drop([x, y], reach, -Math.PI / 2) : [];
+  });
+  const running = RUNS.flatMap((share, index): Sketch[] => {
+    const reach = Math.max(5, size * random.between(0.016, 0.022));
+    const spot: Point = [at(share), chin + (foot[1] - chin) * (0.12 + 0.13 * index)];
+    const isOnBody = [-1.6, 0, 1.2].every((down) => isOn(outline, [spot[0], spot[1] + reach * down]));
+    return isOnBody && !hidesFace(site, spot, reach) ? drop(spot, reach, -Math.PI / 2) : [];
+  });
+  return [...running, ...falling];
 };
 
 /** Cans and jugs are tipped: what they hold falls on the ground before them. */

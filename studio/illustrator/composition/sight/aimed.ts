@@ -3,7 +3,7 @@ import type { PropPlacement, Scene } from '#core/story/scene.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
 import type { Part } from '#studio/illustrator/composition/contact/company.ts';
 import { type Outline, outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
-import { upright } from '#studio/illustrator/composition/contact/resting.ts';
+import { touched } from '#studio/illustrator/composition/contact/resting.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 
 const AIMED: ReadonlySet<Prop> = new Set(['telescope']);
@@ -32,4 +32,4 @@ export const thingOutline = (
   { at, scale }: Part,
   told: { scene: Scene; isDark: boolean },
 ): Outline =>
-  outlineOf(upright(prop.prop, told.isDark).sketch, placed(at, scale, { flip: isTurnedOver(prop, told.scene) }));
+  outlineOf(touched(prop.prop, told.isDark).sketch, placed(at, scale, { flip: isTurnedOver(prop, told.scene) }));

@@ -48,3 +48,24 @@ describe('what is at rest where somebody wades', () => {
     expect(lain.box.bottom).toBeGreaterThan(who.box.bottom + 60);
   });
 });
+
+describe('a log at the sea', () => {
+  const scene = { ...testScene({ setting: 'ocean', framing: 'medium' }), variant: 2 };
+  const [hero] = scene.cast as [CastMember];
+  const logAt = (plane: 'near' | 'middle') => ({ ref: 'log', prop: 'log', place: { along: 'center', plane } }) as const;
+
+  it('carries whoever stands on it with the feet to be seen', () => {
+    const sailor: CastMember = { ...hero, pose: 'standing', place: { along: 'center', plane: 'middle', on: 'log' } };
+    const placed = placedIn({ ...scene, cast: [sailor], props: [logAt('middle')] });
+    const [who, log] = [hero.ref, 'log'].map((ref) => placed.find((one) => one.ref === ref));
+    if (!who || !log) throw new RangeError('Both are there');
+    expect(who.box.bottom).toBeLessThan((log.box.top + log.box.bottom) / 2);
+  });
+
+  it('is on the water, and on the shore when it lies near with nobody on it', () => {
+    const isInWater = (plane: 'near' | 'middle'): boolean =>
+      placedIn({ ...scene, cast: [hero], props: [logAt(plane)] }).find(({ ref }) => ref === 'log')?.isInWater === true;
+    expect(isInWater('middle')).toBe(true);
+    expect(isInWater('near')).toBe(false);
+  });
+});

@@ -21,6 +21,8 @@ export type Vessel = {
   readonly isWater?: true;
   /** A boat: on a river or a sea it is on the water. */
   readonly floats?: true;
+  /** It has no inside: who is in it stands on it, with the feet to be seen. */
+  readonly isDeck?: true;
   draw(order: PropOrder): { readonly back: readonly Sketch[]; readonly front: readonly Sketch[] };
 };
 
@@ -31,6 +33,7 @@ type Cut = Pick<Vessel, 'rim' | 'half' | 'depth'> & {
   /** How many pieces of the drawing belong to the empty thing, when the others are what is in it. */
   readonly empty?: number;
   readonly floats?: true;
+  readonly isDeck?: true;
   readonly grows?: number;
 };
 

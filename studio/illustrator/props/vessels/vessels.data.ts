@@ -270,10 +270,11 @@ export const VESSELS: Readonly<Partial<Record<Prop, Vessel>>> = {
   }),
   log: halved(log, {
     floats: true,
-    rim: [0, -30],
+    isDeck: true,
+    rim: [0, -27],
     half: 46,
-    depth: 26,
-    front: below([-60, -26], [-30, -24], [0, -23], [30, -24], [60, -26]),
+    depth: 0,
+    front: below([-60, -23], [-30, -21], [0, -20], [30, -21], [60, -23]),
   }),
   canoe: halved(canoe, {
     floats: true,

@@ -114,6 +114,15 @@ const lagoonFar = (stage: Stage): Sketch[] => {
   ];
 };
 
+/** A palm that would cut through whoever is in the water stands farther out, or not at all. */
+const OUTWARD = [0, 50, 110] as const;
+/** Half a trunk, and how far up from its foot somebody can be behind it. */
+const TRUNK = 62;
+const TRUNK_UP = [40, 120, 200, 280] as const;
+
+const isTrunkClear = ({ isOpen }: Stage, [x, foot]: Point): boolean =>
+  TRUNK_UP.every((up) => isOpen?.([x, foot - up], TRUNK) ?? true);
+
 const lagoonMiddle = (stage: Stage): Sketch[] => {
   const { unit } = stage;
   const side = busySide(stage);
@@ -130,16 +139,19 @@ const lagoonMiddle = (stage: Stage): Sketch[] => {
     ...(stage.isOpen?.([inFrom(side, 205), groundAt(stage, beach + 0.1) - unit * 26], unit * 36) === false
       ? []
       : sunshade([inFrom(side, 205), groundAt(stage, beach + 0.1)], unit * 44)),
-    ...[inFrom(side, 30), inFrom(side, 124)].map((x, index) =>
-      moved(
+    ...[30, 124].flatMap((inward, index) => {
+      const foot = groundAt(stage, beach + 0.12) + index * 12;
+      const step = OUTWARD.find((out) => isTrunkClear(stage, [inFrom(side, inward - out), foot]));
+      if (step === undefined) return [];
+      return moved(
         bundle(palmOfGrove()),
         placed(
-          [x, groundAt(stage, beach + 0.12) + index * 12],
+          [inFrom(side, inward - step), foot],
           below(stage, groundAt(stage, beach + 0.12), unit * (0.86 - index * 0.22) * GROVE_CM) / GROVE_CM,
           { flip: (side === 1) === (index === 0) },
         ),
-      ),
-    ),
+      );
+    }),
   ];
 };
 

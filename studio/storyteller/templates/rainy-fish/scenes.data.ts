@@ -14,10 +14,7 @@ const thing = (prop: Prop, along: PropPlacement['place']['along'], plane: PropPl
   place: { along, plane },
 });
 
-const OPEN = { ref: 'umbrella', prop: 'umbrella' } as const;
 const CLOSED = { ref: 'umbrella', prop: 'closed-umbrella' } as const;
-/** Who has waited for rain with a new umbrella shuts it in the evening; for the youngest it lies there shut. */
-const isShut = (tells: Tells): boolean => tells('thread:fresh') || tells('band:2-4');
 
 const listening: Figure = {
   pose: 'swimming',
@@ -152,27 +149,38 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: {
       pose: 'sitting',
-      expression: tells('thread:joke') ? 'worried' : 'calm',
-      ...(tells('thread:joke') ? { gesture: 'covering-ears' as const } : {}),
-      touches: { how: 'leaning-on', with: 'hero' },
-      action: 'sits close to {hero} in the shade of the umbrella',
+      expression: isPulled(tells) ? 'laughing' : 'calm',
+      // Who is pulled along is watched from the other side, out of the way of the umbrella.
+      ...(isPulled(tells)
+        ? {
+            along: 'end' as const,
+            gaze: { at: 'hero' } as const,
+            action: 'sits on the sand and laughs at what the wind does',
+          }
+        : {
+            touches: { how: 'leaning-on', with: 'hero' } as const,
+            action: 'sits close to {hero} in the shade of the umbrella',
+          }),
     },
     pets: { pose: 'lying', expression: 'sleepy', action: 'lies in the shade of the umbrella' },
     adults: {
       pose: 'sitting',
       facing: 'three-quarter',
-      expression: 'calm',
+      expression: 'happy',
       gaze: { at: 'hero' },
       action: 'rests on the warm sand',
     },
-    props: [thing('basket', 'start', 'near'), thing('bucket', 'end', 'near')],
+    props: [
+      thing('log', isPulled(tells) ? 'center-end' : 'end', 'near'),
+      thing('basket', isPulled(tells) ? 'end' : 'start', 'near'),
+    ],
     // It wants the umbrella for a sail.
     ...(tells('band:2-4') ? {} : { effects: [{ effect: 'wind' as const, at: 'hero' }] }),
     focus: 'hero',
     calmZone: 'top',
     action: isPulled(tells)
-      ? 'On a hot beach without a cloud in the sky the sea wind pulls at the open umbrella of {hero}, a picnic {basket} close by.'
-      : '{hero} sits on a hot beach without a cloud in the sky, under an open umbrella, a picnic {basket} close by.',
+      ? 'On a hot beach without a cloud in the sky the sea wind pulls at the open umbrella of {hero}, a picnic {basket} and a {log} close by.'
+      : '{hero} sits on a hot beach without a cloud in the sky, under an open umbrella, a picnic {basket} and a {log} close by.',
     mustShow: ['an open umbrella in the hand of {hero}', 'a cloudless sky', 'a turquoise lagoon'],
     mustNotShow: ['rain', 'clouds'],
   }),
@@ -263,7 +271,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       ...swimmer,
       pose: 'standing',
       along: 'start-center',
-      expression: 'calling',
+      expression: 'curious',
       gaze: { at: 'crab' },
       gesture: 'pleading',
       action: 'has come down to the reef in a diving suit and asks everybody',
@@ -389,7 +397,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'stopping',
       action: 'stands dripping wet in the shallow water, a palm held up against the splash',
     },
-    fish: { along: 'center', expression: 'surprised', gaze: { at: 'dolphin' }, action: 'is thrown up by a big wave' },
+    fish: {
+      pose: 'lying',
+      along: 'center',
+      size: 1.4,
+      expression: 'surprised',
+      gaze: { at: 'dolphin' },
+      action: 'floats by upside down after a big wave',
+    },
     others: {
       dolphin: {
         pose: 'jumping',
@@ -403,13 +418,19 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       },
     },
     props: [thing('water', 'start-center', 'middle')],
-    travellers: { pose: 'standing', expression: 'grimacing', gesture: 'covering-ears', action: 'holds both ears' },
+    travellers: {
+      pose: 'standing',
+      expression: 'laughing',
+      gaze: { at: 'dolphin' },
+      gesture: 'covering-ears',
+      action: 'laughs with both hands at the ears',
+    },
     pets: { pose: 'running', expression: 'surprised', gaze: { at: 'fish' }, action: 'runs from the wave' },
     effects: [{ effect: 'splash', at: 'dolphin', towards: 'hero' }],
     focus: 'dolphin',
     action:
-      '{dolphin} leaps out of the lagoon to make an enormous splash for {fish}, while {hero} gets soaked in {water}.',
-    mustShow: ['{dolphin} high in the air', 'a big splash', '{hero} soaked'],
+      '{dolphin} leaps out of the lagoon with an enormous splash, {fish} floats upside down, and {hero} gets soaked in {water}.',
+    mustShow: ['{dolphin} high in the air', 'a big splash', '{fish} upside down', '{hero} soaked'],
   }),
   octopus: attempt({
     ...REEF,
@@ -418,7 +439,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'kneeling',
       along: 'start',
-      expression: 'worried',
+      expression: 'curious',
       gaze: { at: 'fish' },
       gesture: 'thinking',
       action: 'kneels on the sand, a hand at the chin',
@@ -430,14 +451,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'hand-over-mouth',
       action: 'laughs behind a hand at the shells',
     },
-    pets: { pose: 'crouching', expression: 'worried', gaze: { at: 'fish' }, action: 'hides beside the fish' },
+    pets: { pose: 'crouching', expression: 'curious', gaze: { at: 'fish' }, action: 'hides beside the fish' },
     fish: {
-      along: 'center-end',
-      height: 'low',
+      along: 'end',
       plane: 'near',
-      expression: 'worried',
+      size: 1.5,
+      expression: 'curious',
       gaze: 'up',
-      action: 'waits under falling shells, one on its head',
+      action: 'waits under a heap of falling shells',
     },
     others: {
       octopus: {
@@ -452,16 +473,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       },
     },
     props: [
-      { ref: 'shell', prop: 'shell', place: { along: 'center-end', plane: 'middle', height: 'high' } },
-      { ref: 'second', prop: 'shell', place: { along: 'end', plane: 'middle', height: 'low' } },
-      { ref: 'third', prop: 'shell', place: { along: 'center-end', plane: 'near', on: 'fish' } },
-      { ref: 'fallen', prop: 'shell', place: { along: 'end', plane: 'near' } },
-      { ref: 'more', prop: 'shell', place: { along: 'center', plane: 'near' } },
-      { ref: 'most', prop: 'shell', place: { along: 'center-end', plane: 'near' } },
+      { ref: 'shell', prop: 'shell', place: { along: 'center', plane: 'near' } },
+      { ref: 'second', prop: 'shell', place: { along: 'end', plane: 'near' } },
     ],
+    effects: [{ effect: 'crumbs', at: 'octopus', towards: 'fish' }],
     focus: 'octopus',
     action: '{octopus} drops {shell} after shell from above onto {fish} while {hero} watches.',
-    mustShow: ['{octopus} high above', '{shell} sinking', '{fish} below'],
+    mustShow: ['{octopus} high above', 'many shells sinking', '{fish} below, with a heap of shells on its back'],
   }),
   crab: attempt({
     ...WRECK,
@@ -549,10 +567,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{turtle} blows a cloud of bubbles on the reef, and {fish} follows them up while {hero} laughs.',
     mustShow: ['{turtle} blowing bubbles', 'bubbles rising', '{fish} among the bubbles'],
   }),
-  low: (_world, tells) => ({
+  low: () => ({
     ...LAGOON,
     mood: 'sad',
-    framings: ['close', 'medium'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'sitting',
       facing: 'three-quarter',
@@ -560,22 +578,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'fish' },
-      ...(isShut(tells)
-        ? {
-            carries: CLOSED.prop,
-            holds: 'down' as const,
-            gesture: 'thinking' as const,
-            action: 'sits at the edge of the water and has shut the dry umbrella',
-          }
-        : {
-            gesture: 'hugging-self' as const,
-            action: 'sits at the edge of the water beside the dry umbrella and hugs both knees',
-          }),
+      gesture: 'hugging-self',
+      action: 'sits at the edge of the water beside the dry umbrella and hugs both knees',
     },
     companions: {
       fish: {
         ...listening,
         along: 'end',
+        size: 1.4,
         expression: 'sad',
         gaze: 'down',
         action: 'hangs still in the shallow water',
@@ -589,7 +599,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'sits down close to {hero}',
     },
     pets: { pose: 'lying', expression: 'sad', gaze: { at: 'fish' }, action: 'lies down close to {fish}' },
-    props: isShut(tells) ? [] : [{ ...OPEN, place: { along: 'start', plane: 'near' } }],
+    props: [{ ...CLOSED, place: { along: 'center', plane: 'near' } }],
     focus: 'fish',
     calmZone: 'top',
     action: '{hero} sits with the dry umbrella at the edge of the golden lagoon, and {fish} hangs still in the water.',
@@ -687,11 +697,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   whale: () => ({
     ...LAGOON,
     mood: 'tense',
-    framings: ['wide', 'medium'],
+    framings: ['wide', 'low-angle'],
     hero: {
       pose: 'standing',
       facing: 'onward',
-      expression: 'calling',
+      expression: 'worried',
       along: 'start',
       plane: 'middle',
       on: 'log',
@@ -707,7 +717,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         expression: 'whispering',
         along: 'end',
         plane: 'far',
-        size: 0.85,
+        size: 1.1,
         gaze: { at: 'hero' },
         action: 'holds her breath and looks shyly at the log',
       },
@@ -841,8 +851,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'fish' },
       gesture: 'scratching-head',
       action: 'sits at the edge of the water, laughs at the next question and scratches one ear',
-      carries: CLOSED.prop,
-      holds: 'close',
     },
     travellers: {
       pose: 'sitting',
@@ -869,6 +877,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'hands-on-hips',
       action: 'looks at the wet ones, hands on hips, and smiles',
     },
+    // On the knees of who sits it would be a pole before the face.
+    props: [{ ...CLOSED, place: { along: 'center', plane: 'near' } }],
     effects: [
       { effect: 'ripples', at: 'fish' },
       { effect: 'drops', at: 'hero' },
@@ -876,8 +886,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     focus: 'fish',
     calmZone: 'top',
     action:
-      '{fish} looks out of the lagoon with one more question, and {hero} laughs on the wet sand, the shut umbrella in one arm.',
-    mustShow: ['{fish} asking', '{hero} laughing', 'the wet umbrella, shut'],
+      '{fish} looks out of the lagoon with one more question, and {hero} laughs on the wet sand, the shut {umbrella} close by.',
+    mustShow: ['{fish} asking', '{hero} laughing', 'the wet {umbrella}, shut'],
     mustNotShow: ['rain'],
   }),
 };

@@ -4,7 +4,7 @@ import { hex } from '#studio/illustrator/color/color.ts';
 import type { Site, Target } from '#studio/illustrator/composition/effects/effect.ts';
 import { hidesFace, ofCount, thrown } from '#studio/illustrator/composition/effects/pieces.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import { ellipse, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { ellipse, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -67,8 +67,37 @@ const acorn = (): Sketch =>
     form(ellipse([0, -1], [0.12, 0.2]), hex('#5d3a20')),
   ]);
 
+const SHELL_RIBS = [-0.5, -0.17, 0.17, 0.5] as const;
+const scallop = (by: number): Path =>
+  spline([
+    [-0.3 * by, 0.9 * by, 1],
+    [-by, -0.1 * by],
+    [-0.7 * by, -0.8 * by],
+    [0, -by],
+    [0.7 * by, -0.8 * by],
+    [by, -0.1 * by],
+    [0.3 * by, 0.9 * by, 1],
+  ]);
+/** A scallop with its hinge down; its rim tells it from the next one in a heap. */
+const shell = (): Sketch =>
+  bundle([
+    form(scallop(1.08), hex('#b9675a')),
+    form(scallop(1), hex('#f7bdb0'), { volume: 0.5 }),
+    ...SHELL_RIBS.map((x) =>
+      detail(
+        spline([
+          [x * 0.3, 0.8, 1],
+          [x * 1.2 - 0.07, -0.72],
+          [x * 1.2 + 0.07, -0.72],
+        ]),
+        hex('#cf8277'),
+        { alpha: 0.8 },
+      ),
+    ),
+  ]);
+
 /** What comes out of what somebody holds. */
-const PIECES: Readonly<Partial<Record<Prop, () => Sketch>>> = { basket: pepper, acorn };
+const PIECES: Readonly<Partial<Record<Prop, () => Sketch>>> = { basket: pepper, acorn, shell };
 
 /** Half the length of a piece, as a share of what it falls into. */
 const PIECE = 0.13;
