@@ -6,6 +6,7 @@ import type { Dialect } from '#core/locale/language.ts';
 import type { AgeBand } from '#core/story/age-band.ts';
 import { arabicNaming } from '#studio/storyteller/language/arabic-naming.ts';
 import { arabicReferences } from '#studio/storyteller/language/arabic-references.ts';
+import { titlesInPlace } from '#studio/storyteller/language/arabic-titles.ts';
 import { atPauses, isVowelled, plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
 import type { Entity, GrammaticalCase, Morphology, Piece } from '#studio/storyteller/language/morphology.ts';
 
@@ -135,7 +136,7 @@ const joined = (pieces: readonly Piece[], goesOn = false): string => {
     const rest = isWord ? line : text.slice(word.length) + line;
     line = (isAuthors && rest.startsWith(' ا') ? carriedOver(word) : word) + rest;
   }
-  return line;
+  return titlesInPlace(line);
 };
 
 const HERO_FORMS: ReadonlySet<string> = new Set(['they']);

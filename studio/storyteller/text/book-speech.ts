@@ -8,6 +8,7 @@ import { interestIn, markedInterest, sayableInterestsOf } from '#studio/storytel
 import type { Liking } from '#studio/storyteller/cast/likings/likings.data.ts';
 import { likingOf, likingWord } from '#studio/storyteller/cast/likings/likings.ts';
 import { familyName, freeName, type Member } from '#studio/storyteller/cast/party.ts';
+import { withTitle } from '#studio/storyteller/language/arabic-titles.ts';
 import type { Entity, Morphology } from '#studio/storyteller/language/morphology.ts';
 import type { Telling } from '#studio/storyteller/text/telling.ts';
 import type { DialectText } from '#studio/storyteller/text/passage.ts';
@@ -70,8 +71,12 @@ export const bookEntities = (telling: Telling, told: Told): Record<string, Entit
     const everywhere = Object.values(template.texts).map((each) => each.names[ref] ?? []);
     const at = freeName(everywhere, brief, stream.fork(`name:${ref}`));
     const given = telling.givenNames[ref];
+    const isTitled = language === 'ar' && brief.dialect === 'standard';
+    const own = names[at] ?? ref;
     const name =
-      given === undefined ? morphology.spelled(names[at] ?? ref) : familyName(given, language, ageBandOf(brief.age));
+      given === undefined
+        ? morphology.spelled(isTitled ? withTitle(own) : own)
+        : familyName(given, language, ageBandOf(brief.age));
     const gender = text.genders?.[ref] ?? pronouns;
     entities[ref] = { name, introduced: name, pronouns: gender, count: 1, kind: 'pet', age: null };
   }
