@@ -19,7 +19,7 @@ const habits: TraitLines = {
   interest: [
     '[On the way|All the way] {hero} had told it about {interest}, so that it would have something to [think of|talk about] at sea.',
     'On its sail {hero} had [written|painted] all {they} knew about {interest}, so that the [fish|whales|seagulls] would have something to read.',
-    '{Hero} had explained {interest} to it, because on a long voyage [one gets asked|somebody always asks|people ask] such things.',
+    '{Hero} had explained {interest} to it, because on a long voyage [you get asked|somebody always asks|people ask] such things.',
   ],
   brave: [
     '“[Don’t be afraid|Never fear],” {hero} had told it, “I know [bigger|worse] [waves|storms|sharks].”',
@@ -91,7 +91,7 @@ const turns: TraitLines = {
   ],
   shy: [
     '{Hero} did not know what to say, but [to sit|sitting] beside somebody is easy, so {they} [slipped|crept] out.',
-    '{Hero} knew how it is when [everybody|a whole class] looks at you, and [slipped|crept|stole] [out|softly out].',
+    'Nobody knew better than {hero} [what it is to be|how it feels to be] shy, so {they} [slipped|crept|stole] [out|softly out].',
   ],
   stubborn: [
     '“I sent her away, so I’ll [get|bring|fetch] her back,” said {hero}, and [marched|stormed|went] out.',
@@ -169,15 +169,15 @@ export const english57: BandText = {
         'It was a [small|little|tiny] [grey|pale] cloud from {far}, called {cloud}.',
         'It was a cloud, [small|little] and [grey|pale], called {cloud}, from {far}.',
       ],
+      asideHere('start', {
+        person: ['{Friend} leaned [over|forward|sideways] to see her better.'],
+        pet: ['{Friend} sniffed: the air smelled of [rain|puddles].'],
+      }),
       [
         '[Everybody|The whole class] [looked|stared], and {cloud} was so shy that she rained.',
         '[Thirty|Forty|Fifty] eyes [turned to|looked at] {cloud}, and she was so shy that she rained.',
         'When [everybody|the whole class] [looked|stared], {cloud} was so shy that she rained.',
       ],
-      asideHere('start', {
-        person: ['{Friend} held out a hand [for|to feel|to catch] the first drop.'],
-        pet: ['{Friend} licked up the first drop, and waited for the [next|second].'],
-      }),
       '¶{refrain}',
     ],
     arrive: [
@@ -304,15 +304,12 @@ export const english57: BandText = {
         'It had a [fly|flea] in it, and [a bus|soup|a bath], and {cloud} [began to giggle|giggled].',
         'It was not even [good|new|funny], and still {cloud} [began|had|started] to giggle.',
       ],
+      when('together', ['{Others} laughed, [too|along|out loud].', 'And {others} laughed, [too|along|out loud].']),
       [
         'But when a cloud laughs, it pours, and {hero} [only just|barely] [covered|saved] {boat}.',
         'But what giggles shakes, and what shakes comes down, and {hero} [only just|barely] [covered|saved] {boat}.',
         'Then she laughed so [hard|much] that it poured, and {hero} [only just|barely] [covered|saved] {boat}.',
       ],
-      when('together', [
-        '{Others} got a [whole |little |]shower.',
-        'And {others} got wet, [nose first|from top to toe|all over].',
-      ]),
       [plants('tried', '¶{refrain}')],
     ],
     shelf: [
@@ -442,17 +439,17 @@ export const english57: BandText = {
     gone: [
       [
         '“Sorry,” [said|whispered] {cloud}, and [slipped|floated|was] out of the [open |]window.',
-        '“Sorry,” [said|whispered] {cloud}, and [then|a moment later] there was only the [open|empty] window.',
+        '“Sorry,” [said|whispered] {cloud}, and [then|a moment later] the window stood [open|wide open].',
         '“Sorry,” [said|whispered] {cloud}, [made herself thin|pulled herself in] and [slipped|floated] out of the window.',
       ],
       [
         plants(
           'cat',
-          '{Cat} the cat [sat down by|stopped at] her [empty|wet] chair and [did not complain|said nothing].',
+          '{Cat} the cat [sat down by|stopped at] her [empty|wet] chair and [would not leave|said nothing].',
         ),
         plants(
           'cat',
-          'All she left was a wet chair, and {cat} the cat [looked at|stopped at] it and [did not complain|said nothing].',
+          'All she left was a wet chair, and {cat} the cat [looked at|stopped at] it and [would not leave|said nothing].',
         ),
         plants('cat', 'Her chair was [empty|wet], and {cat} the cat [sat down by|stopped at|went round] it.'),
       ],
@@ -499,7 +496,7 @@ export const english57: BandText = {
       }),
       [
         '“I’m sorry [I shouted|that I shouted|for shouting|I was so loud],” [said|called] {hero}.',
-        '“Sorry [I shouted|that I shouted|for shouting],” [said|called] {hero}, “[I’m|I am] [very|so] sorry.”',
+        '“Sorry [I shouted|that I shouted|for shouting]!” [said|called] {hero}.',
         '{Hero} [said|called], “I’m [so |very |]sorry [I shouted|that I shouted|for shouting].”',
       ],
       [
