@@ -438,13 +438,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: tells('band:5-7')
       ? {
           pose: 'standing',
-          expression: 'calling',
+          expression: 'laughing',
           gaze: { at: 'duck' },
           gesture: 'pointing',
           action: 'calls from the door and points at {duck}',
         }
       : { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'has slept through it' },
-    pets: { pose: 'sitting', expression: 'surprised', gaze: { at: 'duck' }, action: 'stares at {duck}' },
+    pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'duck' }, action: 'stares at {duck}' },
     props: tells('band:2-4') ? bedded(world, 'center-end') : [nest(world, 'end'), egg('center-end')],
     effects: [{ effect: 'burst', at: 'egg' }],
     focus: 'duck',
@@ -519,7 +519,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'crouching',
       expression: 'surprised',
-      touches: { how: 'hand-on', with: 'mirror' },
+      // By its handle, so that no hand lies over the glass.
+      carries: 'mirror',
+      holds: 'out',
       action: 'holds up a mirror and is looked at all the same',
     },
     duck: {
@@ -529,15 +531,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'looks past the mirror at {hero}',
     },
     travellers: { pose: 'waving', action: 'waves at the mirror' },
-    pets: { pose: 'standing', expression: 'curious', gaze: { at: 'mirror' }, action: 'looks behind the mirror' },
-    props: [place('mirror', 'mirror', 'center')],
-    action: '{hero} has put {mirror} before {duck}, who looks past it at {hero}.',
-    mustShow: ['{mirror}', '{duck} looking at {hero} and not at himself'],
+    pets: { pose: 'standing', expression: 'curious', gaze: { at: 'duck' }, action: 'looks behind the mirror' },
+    props: [],
+    action: '{hero} holds a mirror before {duck}, who looks past it at {hero}.',
+    mustShow: ['a mirror in the hand of {hero}', '{duck} looking at {hero} and not at himself'],
   }),
   drum: attempt({
     hero: {
       pose: 'kneeling',
-      expression: 'calling',
+      expression: 'proud',
       touches: { how: 'hand-on', with: 'drum' },
       action: 'beats a drum as loud as can be',
     },
@@ -577,11 +579,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'steals away on tiptoe and looks back',
     },
     duck: {
-      pose: 'jumping',
-      along: 'center-end',
-      height: 'low',
+      pose: 'sneaking',
+      facing: 'onward',
+      along: 'center',
+      on: 'dog',
       expression: 'proud',
-      action: 'hops over the nose of the dog and after {hero}',
+      action: 'climbs over the sleeping dog and after {hero}',
     },
     others: {
       dog: animal({
@@ -597,9 +600,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: { pose: 'standing', gesture: 'hand-over-mouth', action: 'laughs behind one hand' },
     pets: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'has fallen asleep, too' },
     props: [],
-    effects: [{ effect: 'footprints', at: 'duck' }],
-    action: '{hero} steals away, but {dog} has fallen asleep on duty and {duck} hops over his nose and follows.',
-    mustShow: ['{dog} asleep', '{duck} hopping after {hero}', '{hero} on tiptoe, looking back'],
+    action: '{hero} steals away, but {dog} has fallen asleep on duty and {duck} climbs over him and follows.',
+    mustShow: ['{dog} asleep', '{duck} climbing over {dog}, after {hero}', '{hero} on tiptoe, looking back'],
   }),
   hen: attempt({
     hero: {
@@ -776,12 +778,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'nile',
     place: 'water',
     mood: 'tense',
-    framings: ['medium', 'close'],
+    // Both banks of the distance between them are seen.
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'standing',
       facing: 'against',
-      expression: tells('band:2-4') ? 'laughing' : 'calling',
-      along: 'center-end',
+      expression: tells('band:2-4') ? 'laughing' : 'happy',
+      along: 'end',
       gaze: { at: 'duck' },
       plane: 'near',
       in: 'pond',
@@ -791,7 +794,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     companions: {
       duck: duckling({
         along: 'start-center',
-
         expression: 'worried',
         gaze: { at: 'hero' },
         action: 'stands at the edge and does not dare',
@@ -818,7 +820,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'stops on the bank',
     },
     pets: { pose: 'sitting', expression: 'worried', gaze: { at: 'duck' }, action: 'waits on the bank' },
-    props: [nest(world, 'start'), water('center-end')],
+    props: [nest(world, 'start'), water('end')],
     effects: [{ effect: 'splash', at: 'hero' }],
     focus: 'duck',
     calmZone: 'top',
