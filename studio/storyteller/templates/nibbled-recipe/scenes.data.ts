@@ -221,6 +221,12 @@ const atPot = ({ height, size, isSmall }: Guest): Pick<Figure, 'along'> & Partia
   ...(size ? { size } : {}),
 });
 
+/** Whoever has hooves has been sent down from the table again. */
+const afterwards = (guest: Guest): Pick<Figure, 'along'> & Partial<Figure> => {
+  const { isSmall: _isSmall, size: _size, ...onFloor } = guest;
+  return guest.isTall ? { ...atPot(onFloor), plane: 'near', pose: 'standing', facing: 'against' } : atPot(guest);
+};
+
 const come = (guest: Guest): SceneAuthor => {
   const { ref, brings, pours, poured, height, isBeside } = guest;
   const { held, beside } = withGift(guest);
@@ -310,7 +316,7 @@ const taste = (guest: Guest): SceneAuthor => {
         expression: 'happy',
         gaze: { at: 'hero' },
         action: 'looks on and waits for praise',
-        ...atPot(guest),
+        ...afterwards(guest),
         ...(flung
           ? {
               pose: 'jumping',
@@ -389,7 +395,7 @@ const seated = (
   figure: Pick<Figure, 'facing' | 'along' | 'gaze' | 'action'> & Partial<Figure>,
 ): Record<string, Figure> => {
   const { ref, height } = guestOf(world, pick);
-  return { [ref]: { pose: 'sitting', expression: 'happy', ...figure, ...(height ? { height } : {}) } };
+  return { [ref]: { pose: 'sitting', expression: 'happy', plane: 'middle', ...figure, ...(height ? { height } : {}) } };
 };
 
 /** The two who know better stand round the pot and shout; there is room on the table for one of them, and none for hooves. */
@@ -566,8 +572,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'holds a candle over the steaming pot and wonders',
     },
     travellers: { pose: 'standing', expression: 'laughing', gesture: 'thinking', action: 'guesses, too' },
-    companions: { mouse: lurking('end') },
-    props: [...potFurther('table'), hideout('end')],
+    companions: { mouse: lurking('start') },
+    // Low enough for the flame to be over it.
+    props: [...potFurther('tree-stump'), hideout('start')],
     effects: [STEAM],
     focus: 'pot',
     calmZone: 'top',
@@ -673,7 +680,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'carrying',
       facing: 'onward',
-      expression: 'sad',
+      // The tear is on the cheek, not in the air beside it.
+      expression: 'crying',
       along: 'center',
       plane: 'near',
       gaze: 'down',
@@ -688,7 +696,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'says wait, for the soup smells good',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'hero' }, action: 'sits just where the soup would go' },
-    effects: [{ effect: 'tears', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action:
@@ -736,11 +743,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   feast: (world, tells) => ({
     ...feastSetting(world),
     mood: 'joyful',
-    framings: ['close', 'medium'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'sitting',
       facing: 'three-quarter',
-      along: 'start-center',
+      along: 'start',
       plane: 'near',
       gaze: { at: 'bowl' },
       ...(tells('band:2-4')
@@ -752,7 +759,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         : {
             expression: 'surprised' as const,
             carries: 'spoon' as const,
-            holds: 'up' as const,
+            holds: 'before' as const,
             action: 'has stopped eating, the spoon in the air, and looks at the bowl with nobody behind it',
           }),
     },
@@ -833,18 +840,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         pose: 'sitting',
         facing: 'against',
         expression: tells('band:2-4') ? 'calling' : 'worried',
-        along: 'end',
+        along: 'center-end',
         plane: 'near',
         size: 2.6,
         gaze: { at: 'hero' },
         carries: 'nibbled-paper',
-        holds: 'close',
-        action: 'sits with ink on her chin, the scrap that she has brought in her paws',
+        holds: 'out',
+        action: 'sits with ink on her chin and holds out the scrap that she gives back',
       },
     },
     props: [
       // All that there is to eat is before her.
-      { ref: 'bread', prop: 'bread', place: { along: 'start', plane: 'middle' } },
+      { ref: 'bread', prop: 'bread', place: { along: 'end', plane: 'near' } },
     ],
     focus: 'mouse',
     calmZone: 'top',
