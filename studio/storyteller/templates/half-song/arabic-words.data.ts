@@ -3,8 +3,8 @@ import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 
 /** Who is asked, how they end the song, where they live, and why they could know. */
 const asked = {
-  frog: [{ animal: 'الضِّفْدِعُ*', end: 'كُوَارْك', where: 'عِنْدَ النَّهْرِ', why: 'فَهُوَ يُغَنِّي طُولَ النَّهَارِ' }],
-  camel: [{ animal: 'النَّاقَةُ*', end: 'آآآهْم', where: 'فِي الرَّمْلِ', why: 'فَهِيَ تُدَنْدِنُ طُولَ الطَّرِيقِ' }],
+  frog: [{ animal: 'الضِّفْدِعُ*', end: 'كُوَارْك', where: 'عِنْدَ النَّهْرِ', why: 'فَهُوَ يُغَنِّي طَوَالَ النَّهَارِ' }],
+  camel: [{ animal: 'النَّاقَةُ*', end: 'آآآهْم', where: 'فِي الرَّمْلِ', why: 'فَهِيَ تُدَنْدِنُ طَوَالَ الطَّرِيقِ' }],
   owl: [{ animal: 'البُومَةُ*', end: 'هُشْشْش', where: 'بَيْنَ الكُتُبِ', why: 'فَهِيَ تَقْرَأُ كُلَّ شَيْءٍ' }],
   elephant: [{ animal: 'الفِيلُ*', end: 'تَرَاااا', where: 'تَحْتَ الوَرَقِ الكَبِيرِ', why: 'فَهُوَ لَا يَنْسَى شَيْئًا' }],
   goose: [{ animal: 'الإِوَزَّةُ*', end: 'طِيط', where: 'فِي السُّوقِ', why: 'فَهِيَ تَعْرِفُ الجَمِيعَ' }],

@@ -367,7 +367,7 @@ const habits: TraitLines = {
     '{Hero} [asked|called] [three|four] times whose it was, and would not [go in|have lunch|sit down] before [somebody|someone] had it back.',
   ],
   dreamy: [
-    'To {hero} it looked like a [house|ship|hotel] for people as [big|tall] as a [thumb|bean|match], and {they} [waited|looked] for somebody to come out.',
+    'It looked like a [house|ship|hotel] for people as [big|tall] as a [thumb|bean|match], so {hero} waited for one of them to [come|step] out.',
     '{Hero} had been looking for a cloud like a [boat|teapot|shoe], and [bumped into|nearly squashed|ran into] the box [instead|first].',
   ],
   careful: [
@@ -489,8 +489,8 @@ export const english810: BandText = {
       }),
       [
         '“That’s from lying in the shade,” said {hero}, [though|but] there was [no shade|none].',
-        '“It [lay|has lain|must have lain] in the shade,” said {hero}, [but there was none|and saw no shade].',
-        '“That comes from the shade,” [said|decided] {hero}, [though|but] there was [none|no shade].',
+        '“It must have been [lying|standing|left] in the shade,” said {hero}, [but there was none|and saw no shade].',
+        '“It’s been lying in the shade,” [said|decided] {hero}, [though|but] there was [none|no shade].',
       ],
       { more: HABIT },
       when(
@@ -514,17 +514,17 @@ export const english810: BandText = {
       ],
       feel({
         sneeze: [
-          'It was like half a sneeze, [four|five|six] times [over|in a row].',
+          '{Hero} played it [four|five|six] times [over|in a row], and each time it was like half a sneeze.',
           '[Each time|Every time] it left {hero} with half a sneeze, [and never|but never] [a whole one|the other half].',
           'It left {hero} with half a sneeze, [however often it played|every time|again and again].',
         ],
         itch: [
-          'It [itched|tickled] between {hero’s} shoulders, [four|five|six] times [over|in a row].',
+          '{Hero} played it [four|five|six] times [over|in a row], and each time it left an itch between {their} shoulders.',
           '[Each time|Every time] it left {hero} with an itch between the shoulders, [and|but] [no|not an] end.',
           'It left an itch between {hero’s} shoulders, [however often it played|every time|again and again].',
         ],
         step: [
-          'It was like a missing [stair|step], [four|five|six] times [over|in a row].',
+          '{Hero} played it [four|five|six] times [over|in a row], and each time it was like a missing stair.',
           '[Each time|Every time] {hero} [trod on|felt for] a stair that was not there, [right|just] at the end.',
           'It was like a stair that isn’t there, [however often it played|every time|again and again].',
         ],
@@ -599,11 +599,11 @@ export const english810: BandText = {
       [
         '{Hero} was humming again, [came|got] to the note that was not there, and [slipped|skidded].',
         'There {hero} came, humming, to the missing note, and [slipped on it|skidded] once [more|too often].',
-        '{Hero} hummed on the way, and at the missing note {they} [swerved|skidded|slipped], as [always|before|ever].',
+        '{Hero} hummed on the way, and at the missing note {they} [swerved|skidded|slipped], as [always|before|ever], and let go.',
       ],
       [
-        'The box flew [out of {their} {hero.hands}|away], [clack, clonk, clack|clonk, clack, clonk], [down|over] the rocks, and lay still.',
-        '[Clack, clonk, clack|Clonk, clack, clonk], went the box, [down|over|down over] the rocks, [and lay still|and then nothing more].',
+        'The box flew [out of {their} {hero.hands}|away], [clack, clonk, clack|clonk, clack, clonk], [down|over] the rocks and into the snow.',
+        '[Clack, clonk, clack|Clonk, clack, clonk], went the box, [down|over|down over] the rocks and into the snow, [and lay still|and then nothing more].',
       ],
       asideHere('trouble', {
         person: [
@@ -612,11 +612,11 @@ export const english810: BandText = {
         pet: ['{Friend} [found the key in|dug the key out of] the snow and [brought|carried] it back, tail down.'],
       }),
       [
-        '{Hero} [picked up|dug out] the box and turned the key, but it [only turned|turned and turned], and there was not even a click.',
-        'When {hero} had [picked up|dug out] the box, the key [turned|went] round and round, and there was not even a click.',
+        '{Hero} [picked up the box|dug the box out of the snow] and turned the key, but it [only turned|turned and turned], and there was not even a click.',
+        'When {hero} had [picked it up|dug it out], the key [turned|went] round and round, and there was not even a click.',
       ],
       more(
-        'First the end had been missing, and now the [beginning|start] was, [too|as well].',
+        'First the end had been missing, and now the [beginning|start] was missing, [too|as well].',
         '[Now|So now] the beginning was [gone|lost], too, and not [just|only] the end.',
       ),
     ],
@@ -631,7 +631,7 @@ export const english810: BandText = {
       }),
       [
         'It would have been easy to [leave|put] it under a stone and go home, and nobody would [know|have known].',
-        'It would fit under a stone, {they} [thought|saw], and then one could go home, and nobody would [know|ever know].',
+        'It would fit under a stone, {they} [thought|saw], and then {they} could go home, and nobody would [know|ever know].',
       ],
       [
         'But it had been waiting for [somebody|someone], {helper4} had [said|heard], and whoever is waited for [has to|must] be [somewhere|near].',
@@ -646,7 +646,7 @@ export const english810: BandText = {
       when(
         'giver',
         ifRoom(
-          '{Hero} had it from {giver}: what you have hummed [all day|to yourself long enough] [is yours|stays with you], whatever [breaks|falls].',
+          '{Giver} always said that what you have hummed [all day|long enough] [is yours|stays with you], whatever [breaks|falls].',
           '“What you hum you keep,” {hero} had [learned|heard] from {giver}, and {they} had hummed [all day|since morning].',
         ),
       ),
@@ -683,7 +683,7 @@ export const english810: BandText = {
         ],
       }),
       ifRoom(
-        'Then {party} [raced|hurried] [up to|towards] the voice, slower and slower, with the [broken|silent] box.',
+        'Then {party} [raced|hurried] [up to|towards] the voice, and then, because of the [broken|silent] box, went slower and slower.',
         '{Party} [raced|hurried] [up to|towards] the voice, and [only |]slowed down for the last bit, with the [broken|silent] box.',
         'Fast, and then [rather |]slowly, {party} went [up to|towards] the voice, with the [broken|silent] box.',
       ),

@@ -86,7 +86,7 @@ const SILENCE = [
 const COMPANY = [
   '{Others} [tried|tasted] it, too, and had to sit down [at once|for a while].',
   '{Others} had a [lick|sip], too, and then [looked for|wanted] the way out.',
-  'To {others} it was offered, too, but [all at once|suddenly] nobody was hungry.',
+  'It was offered to {others}, too, but [all at once|suddenly] nobody was hungry.',
 ];
 
 const GOAT: Guest = {
@@ -337,9 +337,9 @@ export const english810: BandText = {
   beats: {
     open: [
       [
-        '{Time} the whole [street|lane|neighbourhood] was [coming|invited] to {hero’s} for {soup}, {feast}.',
-        '{Hero} had [invited|asked] the whole [street|lane|neighbourhood] round for {soup} {feast}, {time}.',
-        'The whole [street|lane|neighbourhood] was coming to {hero’s}, {time}, to eat {soup} {feast}.',
+        '{Time} the whole street was [coming|invited] to {hero’s} for {soup}, {feast}.',
+        '{Hero} had [invited|asked] the whole street round for {soup} {feast}, {time}.',
+        'The whole street was coming to {hero’s}, {time}, to eat {soup} {feast}.',
       ],
       when(
         'together',
@@ -368,9 +368,9 @@ export const english810: BandText = {
         ],
         count: [
           [
-            '“For [nine|a party of nine],” it began, and only eight [were coming|had been asked], so one bowl was [left over|too many].',
-            'It began: “For ten.” Only nine [were coming|had been asked], so one bowl was [left over|too many].',
-            '“For seven,” it began, and only six [were coming|had been asked], so one bowl was [left over|too many].',
+            '“For [nine|a party of nine],” it began, and the whole street [came to only|was no more than] eight, so one bowl was [left over|too many].',
+            'It began: “For ten.” The whole street [came to only|was no more than] nine, so one bowl was [left over|too many].',
+            '“For seven,” it began, and the whole street [came to only|was no more than] six, so one bowl was [left over|too many].',
           ],
         ],
         note: [
@@ -580,8 +580,8 @@ export const english810: BandText = {
         'There the path [ended|stopped], and {they} [looked away|shut both eyes] and [tipped|tilted] the pot, [slowly|bit by bit], and…',
       ],
       when('together', [
-        '¶But {others} [stood|stepped|got] right in the way, [sniffing|sniffing the steam|nose in the steam], and would not [move|make room].',
-        '¶But [there|just there], in the way, stood {others}, [sniffing|sniffing the steam|nose in the steam], and would not [move|make room].',
+        '¶But {others} [stood|stepped|got] right in the way, [sniffing|sniffing the steam|nose in the steam]: what was that smell?',
+        '¶But [all at once|suddenly] {others} blocked the way, [sniffing|sniffing the steam|nose in the steam]: what was that smell?',
       ]),
     ],
     turn: [

@@ -239,7 +239,7 @@ export const arabic24: BandText = {
       ],
       along: {
         person: ['{friend:ضَحِكَتْ|ضَحِكَ} {friend} كَثِيرًا.', '{friend:أَشَارَتْ|أَشَارَ} {friend} وَ{friend:ضَحِكَتْ|ضَحِكَ}.'],
-        pet: ['{friend:تَثَاءَبَتْ|تَثَاءَبَ} {friend} فَقَط.'],
+        pet: ['{friend:تَثَاءَبَتْ|تَثَاءَبَ} {friend} فَقَطْ.'],
       },
     }),
     cold: attempt({

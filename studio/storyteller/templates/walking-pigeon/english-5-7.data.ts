@@ -288,7 +288,7 @@ export const english57: BandText = {
       ),
       [
         '“I’m {pigeon}, Air Mail, for {tower}, [before|by] sunset,” he [panted|puffed|said].',
-        '“I’m {pigeon}, Air Mail,” he [panted|puffed|said], “and [it’s|this is] for {tower}, [before|by] sunset.”',
+        '“I’m {pigeon}, Air Mail,” he [panted|puffed|said], “and [this letter is|this is] for {tower}, [before|by] sunset.”',
         '“I’m {pigeon}, Air Mail,” he [panted|puffed|said]. “This [must|has to] be at {tower} [before|by] sunset.”',
       ],
       more(
@@ -338,7 +338,7 @@ export const english57: BandText = {
         ],
       }),
       [
-        'But he [shook his head|stepped back|did not even look]. {refrain}',
+        'But {pigeon} [shook his head|stepped back|did not even look]. {refrain}',
         'But {pigeon} had a rule [for that|about that]. {refrain}',
         'But {pigeon} [thanked {them}|said no] and [stood up straight|held up his head]. {refrain}',
       ],
@@ -350,8 +350,8 @@ export const english57: BandText = {
       when(
         'together',
         ifRoom(
-          '{Others} went last, to [guard|watch over] the letter.',
-          '{Others} [came|walked] behind, to [guard|watch over] the letter.',
+          '{Others} went last, to [see|make sure] that nobody followed.',
+          '{Others} [came|walked] behind, to [see|make sure] that nobody followed.',
         ),
       ),
     ],
@@ -364,7 +364,7 @@ export const english57: BandText = {
       wing(
         '{Hero} held the letter [high|up high], but the goat [reared|got] up and bit it, and WINGS [flew|sprang] open.',
         'She reared up on two legs and bit [a corner|one end] of the letter, and WINGS [flew|sprang|shot] open.',
-        'High as {hero} held it, she [bit|got] the letter, and WINGS [flew|sprang|shot] open.',
+        '{Hero} held it high, but she [bit|got] the letter all the same, and WINGS [flew|sprang|shot] open.',
       ),
       EXCUSE,
     ],
@@ -605,8 +605,8 @@ export const english57: BandText = {
         ],
       ),
       [
-        '{Tower} stood on the [next|other] one, across {gap} steps of [empty |]air.',
-        'Across {gap} steps of [empty |]air, on the [next|other] one, stood {tower}.',
+        '{Tower} stood on the [next|other] roof, with {gap} paces of [empty |]air between.',
+        'On the [next|other] roof stood {tower}, and {gap} paces of [empty |]air lay between.',
       ],
       [
         '¶“[It’s nearly sunset|We’re late|There’s no more time],” [said|whispered] {hero}, “but when the letter was in [trouble|danger], your wings opened.”',
@@ -630,7 +630,7 @@ export const english57: BandText = {
           '¶“It isn’t my feet,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |]afraid of down.”',
         ],
         tomorrow: [
-          '¶“I’ve said tomorrow for [seven|nine] years,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |]afraid of down.”',
+          '¶“I’ve been saying tomorrow for [seven|nine] years,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |]afraid of down.”',
           '¶“It’ll never be tomorrow,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |]afraid of down.”',
         ],
         sky: [
@@ -721,8 +721,8 @@ export const english57: BandText = {
         '¶{Hero} [came|hurried] [by|up] the other stairs and read it to {receiver}: “[Dear Voice|Dear Singer], I [love|like] your song and can’t climb up. Please sing [tonight|this evening], [too|for me|just once]. {Sender}.”',
       ]),
       when('letter:lamp', [
-        '¶{Hero} [came|hurried] [by|up] the other stairs and read it to {receiver}: “[Dear Lamp|Dear Light], you’re the only star in my [deep |]lane. Please [wink|wink at me|give me a wink] [tonight|at dark|after dark]. {Sender}.”',
-        '¶{Hero} [came|hurried] [by|up] the other stairs and read it to {receiver}: “[Dear Lamp|Dear Light], [every night|each night] I look up at you. Please [wink|wink at me|give me a wink] [tonight|at dark|after dark]. {Sender}.”',
+        '¶{Hero} [came|hurried] [by|up] the other stairs and read it to {receiver}: “[Dear Lamp|Dear Light], you’re the only star in my [deep |]lane. Please [wink|wink at me|give me a wink] [tonight|when it gets dark|after dark]. {Sender}.”',
+        '¶{Hero} [came|hurried] [by|up] the other stairs and read it to {receiver}: “[Dear Lamp|Dear Light], [every night|each night] I look up at you. Please [wink|wink at me|give me a wink] [tonight|when it gets dark|after dark]. {Sender}.”',
       ]),
       when('letter:melon', [
         '¶{Hero} [came|hurried] [by|up] the other stairs and read it to {receiver}: “[Dear Upstairs|Dear Neighbour], my melon is too big for one. Please [come|come down|climb down] [tonight|this evening|for supper]. {Sender}.”',

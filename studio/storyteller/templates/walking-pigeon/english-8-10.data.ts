@@ -615,8 +615,8 @@ export const english810: BandText = {
         ],
       ),
       [
-        '{Tower} stood on the [next one|other one], [across|behind|beyond] {gap} steps of [nothing|air|empty air].',
-        'On the [next one|other one], {gap} steps of [nothing|air|empty air] away, stood {tower}[, all golden|].',
+        '{Tower} stood on the [next roof|other roof], [across|behind|beyond] {gap} paces of [nothing|air|empty air].',
+        '{Tower} stood on the [next roof|other roof][, all golden|], and between lay {gap} paces of [nothing|air|empty air].',
       ],
       [
         'Round by the other stairs it was [half an hour|twenty minutes] on foot, and the sun had only [five minutes|six minutes|a finger’s width] left.',
@@ -648,7 +648,7 @@ export const english810: BandText = {
           '“It [isn’t|was never] my feet,” he [said|whispered], “it’s [me|only me], I’ve never flown, because [I’m|I am so|I’m so] afraid of down.”',
         ],
         tomorrow: [
-          '“I’ve said tomorrow for [seven|eight|nine] years,” he [said|whispered]. “I’ve never [flown|ever flown|flown yet], because [I’m|I am so|I’m so] afraid of down.”',
+          '“I’ve been saying tomorrow for [seven|eight|nine] years,” he [said|whispered]. “I’ve never [flown|ever flown|flown yet], because [I’m|I am so|I’m so] afraid of down.”',
           '“It [isn’t|was never] [going to be|really] tomorrow,” he [said|whispered]. “I’ve never [flown|ever flown|flown yet], because [I’m|I am so|I’m so] afraid of down.”',
         ],
         sky: [
