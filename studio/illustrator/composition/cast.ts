@@ -3,6 +3,7 @@ import type { Character } from '#core/character/character.ts';
 import type { Direction } from '#core/locale/language.ts';
 import type { CastMember } from '#core/story/scene.ts';
 import type { Companion, Pose } from '#core/story/vocabulary.ts';
+import { HELMET, outsideGlass } from '#studio/illustrator/composition/members/helmeted.ts';
 import { laden } from '#studio/illustrator/composition/holding/animal-load.ts';
 import { carriedBy, hugsIt } from '#studio/illustrator/composition/holding/carried.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
@@ -119,11 +120,10 @@ export const companionIn = (member: CastMember, context: CastContext): Companion
 const isOnGround = ({ place }: CastMember, context: CastContext): boolean =>
   place.on === undefined && place.in === undefined && context.isUnderWater !== true;
 
-/** The glass of a helmet, less the gap that any two heads have between them. */
-const HELMET = 1.3;
-
-const drawPerson = (member: CastMember, character: Character, asked: Asked): DrawnMember => {
+const drawPerson = (told: CastMember, character: Character, asked: Asked): DrawnMember => {
   const { context, contact, look } = asked;
+  const isHelmeted = (told.outfit ?? character.looks.outfit) === 'space-suit';
+  const member = isHelmeted ? outsideGlass(told) : told;
   const { gaze, aim } = look;
   const view = viewOf(member, gaze);
   const isWheeled = character.looks.mobility === 'wheelchair';
@@ -171,7 +171,6 @@ const drawPerson = (member: CastMember, character: Character, asked: Asked): Dra
   });
   const seated = skeleton.stance.seat && !skeleton.isSeated ? { isSeated: true as const } : {};
   const body = bodyOf(skeleton, character);
-  const isHelmeted = (member.outfit ?? character.looks.outfit) === 'space-suit';
   const room = isHelmeted ? { ...body, aroundHead: HELMET } : body;
   return { sketch, box: boxOf(sketch), body: room, behind, over, ...seated };
 };

@@ -65,6 +65,10 @@ export const drawHead = (skeleton: Skeleton, order: HeadOrder): HeadParts => {
   // Over a fringe and over the edge of a scarf, so that what somebody feels is seen.
   // A hat goes back with the head that looks up.
   const brim = hidesHair ? 0 : (WORN_HIGH[looks.headCovering] ?? 0) + Math.min(0, frame.pitch) * HAT_GOES_BACK;
+  // Nothing that grows or is worn on a head goes through the glass around it.
+  const room = order.aroundHead?.room;
+  const within = (sketches: readonly Sketch[]): readonly Sketch[] =>
+    room && sketches.length > 0 ? [bundle(sketches, { clip: room })] : sketches;
   const worn = (sketches: readonly Sketch[]): Sketch[] =>
     sketches.map((one) => (brim === 0 ? one : moved(one, [1, 0, 0, 1, 0, brim])));
   const clip = covering?.opening ?? headOutline(frame);
@@ -72,18 +76,18 @@ export const drawHead = (skeleton: Skeleton, order: HeadOrder): HeadParts => {
     ? []
     : place([bundle(drawBrowsOf(frame, character, { features, gaze }), { clip })], 'brows');
   return {
-    behind: [...place(hair.behind, 'hair'), ...place(worn(covering?.behind ?? []), 'headwear')],
+    behind: [...place(within(hair.behind), 'hair'), ...place(within(worn(covering?.behind ?? [])), 'headwear')],
     under: place(covering?.over ?? [], 'headwear'),
     head: [
       ...place(drawFace(frame, character, { features, gaze, hidesEars: hair.hidesEars ?? false }), 'head'),
       ...place(hairline, 'hairline'),
-      ...place(hair.front, 'hair'),
+      ...place(within(hair.front), 'hair'),
       ...(hidesHair ? [] : brows),
       ...(hair.hidesEars || covering?.hidesEars ? [] : place(drawEars(frame, hairFrame.skin, 'before'), 'ears')),
       ...place(aids, 'hearing-aid'),
-      ...place(worn(covering?.front ?? []), 'headwear'),
+      ...place(within(worn(covering?.front ?? [])), 'headwear'),
       ...(hidesHair ? brows : []),
-      ...place(order.aroundHead?.() ?? [], 'helmet'),
+      ...place(order.aroundHead?.draw() ?? [], 'helmet'),
     ],
   };
 };

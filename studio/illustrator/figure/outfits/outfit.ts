@@ -2,6 +2,7 @@
 import type { Color } from '#studio/illustrator/color/color.ts';
 import type { AccentColors } from '#studio/illustrator/figure/looks.data.ts';
 import type { Torso } from '#studio/illustrator/figure/torso.ts';
+import type { Path } from '#studio/illustrator/geometry/path.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
 export type Sleeve = {
@@ -61,8 +62,8 @@ export type OutfitParts = {
   onTop(torso: Torso): Sketch[];
   /** Collar, straps, scarf: over the top and the neck, below the head. */
   over(torso: Torso): Sketch[];
-  /** Around the head, such as a helmet; head units. */
-  readonly aroundHead?: () => Sketch[];
+  /** Around the head, such as a helmet, and the room in it for hair and what is worn; head units. */
+  readonly aroundHead?: { draw(): Sketch[]; readonly room: Path };
 };
 
 /** `skin` is that of the wearer; most clothes look the same on all. */

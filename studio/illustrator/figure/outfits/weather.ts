@@ -101,6 +101,8 @@ export const raincoat: OutfitDrawing = (colors): OutfitParts => ({
   },
 });
 
+/** The glass of a helmet, and how far what is in it reaches. */
+const GLASS = { at: [0, -0.02], radii: [1.52, 1.46], room: [1.42, 1.36] } as const;
 const SHELL = hex('#eef0ef');
 const SEAM = hex('#a3afba');
 
@@ -148,41 +150,44 @@ export const spaceSuit: OutfitDrawing = (colors): OutfitParts => ({
       { name: 'accent', volume: 0.5 },
     ),
   ],
-  aroundHead: () => [
-    detail(ellipse([0, -0.02], [1.52, 1.46]), hex('#dff3ff'), { alpha: 0.13 }),
-    {
-      kind: 'line',
-      path: ellipse([0, -0.02], [1.52, 1.46]),
-      color: hex('#f4fbff'),
-      width: 0.05,
-      alpha: 0.85,
-      lit: false,
-    },
-    line(
-      [
-        [-1.16, -0.62],
-        [-0.92, -0.94],
-        [-0.56, -1.17],
-      ],
-      hex('#ffffff'),
-      { width: 0.1, alpha: 0.85, lit: true },
-    ),
-    line(
-      [
-        [-1.3, -0.3],
-        [-1.26, -0.42],
-      ],
-      hex('#ffffff'),
-      { width: 0.09, alpha: 0.75, lit: true },
-    ),
-    line(
-      [
-        [1.02, 0.92],
-        [1.2, 0.66],
-        [1.3, 0.34],
-      ],
-      hex('#ffffff'),
-      { width: 0.06, alpha: 0.4, lit: true },
-    ),
-  ],
+  aroundHead: {
+    room: ellipse(GLASS.at, GLASS.room),
+    draw: () => [
+      detail(ellipse(GLASS.at, GLASS.radii), hex('#dff3ff'), { alpha: 0.13 }),
+      {
+        kind: 'line',
+        path: ellipse(GLASS.at, GLASS.radii),
+        color: hex('#f4fbff'),
+        width: 0.05,
+        alpha: 0.85,
+        lit: false,
+      },
+      line(
+        [
+          [-1.16, -0.62],
+          [-0.92, -0.94],
+          [-0.56, -1.17],
+        ],
+        hex('#ffffff'),
+        { width: 0.1, alpha: 0.85, lit: true },
+      ),
+      line(
+        [
+          [-1.3, -0.3],
+          [-1.26, -0.42],
+        ],
+        hex('#ffffff'),
+        { width: 0.09, alpha: 0.75, lit: true },
+      ),
+      line(
+        [
+          [1.02, 0.92],
+          [1.2, 0.66],
+          [1.3, 0.34],
+        ],
+        hex('#ffffff'),
+        { width: 0.06, alpha: 0.4, lit: true },
+      ),
+    ],
+  },
 });
