@@ -92,6 +92,7 @@ export const PROPS = [
   'door',
   'window',
   'gate',
+  'open-gate',
   'bridge',
   'stairs',
   'mouse-hole',

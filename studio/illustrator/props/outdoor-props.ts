@@ -1,6 +1,6 @@
 /** What is found under the sky: buildings and gardens, what grows and hatches, the sea, the sky, tools, clues. */
 import type { Prop } from '#core/story/vocabulary.ts';
-import { bridge, door, gate, window } from '#studio/illustrator/props/building/doorways.data.ts';
+import { bridge, door, gate, openGate, window } from '#studio/illustrator/props/building/doorways.data.ts';
 import { pigeonTower } from '#studio/illustrator/props/building/pigeon-tower.data.ts';
 import { mouseHole, stairs } from '#studio/illustrator/props/building/stairs.data.ts';
 import { bittenLeaves, nibbledPaper } from '#studio/illustrator/props/clues/clues.data.ts';
@@ -81,6 +81,7 @@ export const OUTDOOR_PROPS = {
   door,
   window,
   gate,
+  'open-gate': openGate,
   bridge,
   stairs,
   'mouse-hole': mouseHole,

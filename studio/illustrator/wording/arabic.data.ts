@@ -304,6 +304,7 @@ export const PROP_AR: Readonly<Record<Prop, string>> = {
   door: 'بابًا',
   window: 'نافذة',
   gate: 'بوّابة حديقة',
+  'open-gate': 'بوّابة حديقة مفتوحة',
   bridge: 'جسرًا صغيرًا',
   stairs: 'درجًا من الحجر',
   'mouse-hole': 'باب فأر صغيرًا',

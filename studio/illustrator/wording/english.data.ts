@@ -291,6 +291,7 @@ export const PROP_EN: Readonly<Record<Prop, string>> = {
   door: 'a door',
   window: 'a window',
   gate: 'a garden gate',
+  'open-gate': 'an open garden gate',
   bridge: 'a bridge',
   stairs: 'a flight of stone stairs',
   'mouse-hole': 'a tiny door for a mouse',

@@ -22,7 +22,7 @@ import {
   WOOD_DARK,
 } from '#studio/illustrator/props/making.ts';
 import { groundProp, hugged } from '#studio/illustrator/props/prop.ts';
-import { bundle, detail, form, glow, line } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const STONE = hex('#c4b49c');
 
@@ -318,7 +318,7 @@ export const window = groundProp([108, 128], hugged(24), ({ isDark }) => {
   ];
 });
 
-export const gate = groundProp([150, 124], hugged(22), () => [
+const gatePosts = (): Sketch[] => [
   ...[-62, 62].flatMap((x) => [
     ...painted(
       polygon([
@@ -354,44 +354,9 @@ export const gate = groundProp([150, 124], hugged(22), () => [
     form(roundedRect([x - 12, -102], [24, 7], 2), lighten(STONE, 0.04), { volume: 0.5 }),
     form(circle([x, -108], 6.6), STONE, { volume: 0.7 }),
   ]),
-  ...times(9, (index) => {
-    const x = -44 + index * 11;
-    const tall = 78 + Math.cos(((index - 4) / 4) * 1.4) * 26 + (index % 2) * 1.5;
-    return form(
-      spline([
-        [x - 4.4, -3, 1],
-        [x - 4.4, -tall, 1],
-        [x, -tall - 8, 1],
-        [x + 4.4, -tall, 1],
-        [x + 4.4, -3, 1],
-      ]),
-      lighten(hex('#6f9a7c'), (index % 3) * 0.025 - 0.025),
-      { volume: 0.4 },
-    );
-  }),
-  ...[-24, -68].map((y) => form(roundedRect([-50, y], [100, 6], 2), hex('#527a62'), { volume: 0.5 })),
-  form(
-    ribbon(
-      [
-        [-46, -24],
-        [46, -62],
-      ],
-      [2.8],
-      'flat',
-    ),
-    hex('#527a62'),
-    { volume: 0.5 },
-  ),
-  line(
-    [
-      [0, -6],
-      [0, -110],
-    ],
-    hex('#3d5c4b'),
-    { width: 1.6 },
-  ),
-  form(circle([8, -46], 3), IRON, { volume: 0.7 }),
-  { kind: 'line', path: circle([8, -42], 3.6), color: IRON, width: 1.3, alpha: 1, lit: false },
+];
+
+const gateVine = (): Sketch[] => [
   line(
     [
       [-70, -6],
@@ -432,7 +397,80 @@ export const gate = groundProp([150, 124], hugged(22), () => [
     ],
     (x, y) => form(circle([x, y], 3.2), ROSE, { volume: 0.5 }),
   ),
+];
+
+export const gate = groundProp([150, 124], hugged(22), () => [
+  ...gatePosts(),
+  ...times(9, (index) => {
+    const x = -44 + index * 11;
+    const tall = 78 + Math.cos(((index - 4) / 4) * 1.4) * 26 + (index % 2) * 1.5;
+    return form(
+      spline([
+        [x - 4.4, -3, 1],
+        [x - 4.4, -tall, 1],
+        [x, -tall - 8, 1],
+        [x + 4.4, -tall, 1],
+        [x + 4.4, -3, 1],
+      ]),
+      lighten(hex('#6f9a7c'), (index % 3) * 0.025 - 0.025),
+      { volume: 0.4 },
+    );
+  }),
+  ...[-24, -68].map((y) => form(roundedRect([-50, y], [100, 6], 2), hex('#527a62'), { volume: 0.5 })),
+  form(
+    ribbon(
+      [
+        [-46, -24],
+        [46, -62],
+      ],
+      [2.8],
+      'flat',
+    ),
+    hex('#527a62'),
+    { volume: 0.5 },
+  ),
+  line(
+    [
+      [0, -6],
+      [0, -110],
+    ],
+    hex('#3d5c4b'),
+    { width: 1.6 },
+  ),
+  form(circle([8, -46], 3), IRON, { volume: 0.7 }),
+  { kind: 'line', path: circle([8, -42], 3.6), color: IRON, width: 1.3, alpha: 1, lit: false },
+  ...gateVine(),
 ]);
+
+/** Swung back on its post: between its edge and the other post the way is free. */
+export const openGate = groundProp([150, 124], hugged(22), () => {
+  const along = (share: number): number => -50 + share * 26;
+  const foot = (share: number): number => -3 - share * 9;
+  const rail = (share: number, up: number): [number, number] => [along(share), foot(share) - up * (1 - share * 0.12)];
+  return [
+    ...gatePosts(),
+    ...times(6, (index) => {
+      const share = (index + 0.5) / 6;
+      const [x, y] = [along(share), foot(share)];
+      const tall = (76 + Math.sin(share * Math.PI) * 24) * (1 - share * 0.12);
+      return form(
+        polygon([
+          [x - 1.8, y],
+          [x - 1.8, y - tall],
+          [x, y - tall - 8],
+          [x + 1.8, y - tall],
+          [x + 1.8, y],
+        ]),
+        lighten(hex('#6f9a7c'), (index % 3) * 0.025 - 0.025),
+        { volume: 0.4 },
+      );
+    }),
+    ...[21, 65].map((up) =>
+      form(ribbon([rail(0, up), rail(1, up)], [3, 3.4], 'flat'), hex('#527a62'), { volume: 0.5 }),
+    ),
+    ...gateVine(),
+  ];
+});
 
 export const bridge = groundProp([220, 96], hugged(18), () => {
   const arch = (shift: number): [number, number][] => [

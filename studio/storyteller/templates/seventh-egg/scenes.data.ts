@@ -761,17 +761,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'curious',
       action: 'runs along behind',
     },
-    // The prints come from behind, from the house, and run on ahead past a flower at the edge of the garden.
-    props: [{ ref: 'flower', prop: 'flower', place: { along: 'end', plane: 'middle' } }],
+    // The prints come from behind, from the house, and run on ahead out of the gate.
+    props: [{ ref: 'gate', prop: 'open-gate', place: { along: 'end', plane: 'middle' } }],
     effects: [
       { effect: 'footprints', at: 'hero', towards: 'dog', of: 'duck' },
-      { effect: 'footprints', at: 'flower', towards: 'hero', of: 'duck' },
+      { effect: 'footprints', at: 'gate', towards: 'hero', of: 'duck' },
     ],
     focus: 'hero',
     calmZone: 'top',
-    action:
-      '{hero} follows a trail of small wet footprints away from the house and out of the garden, with {dog} behind.',
-    mustShow: ['small footprints and a long dragged mark', 'the prints running on ahead of {hero} past {flower}'],
+    action: '{hero} follows a trail of small wet footprints away from the house and out of {gate}, with {dog} behind.',
+    mustShow: ['small footprints and a long dragged mark', 'the prints running on ahead of {hero} through {gate}'],
     mustNotShow: ['a duckling'],
   }),
   pond: (world, tells) => ({
@@ -845,18 +844,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         along: 'center-end',
         plane: 'near',
         gaze: { at: 'duck' },
-        ...(isWorn(world)
-          ? shows
-            ? { gesture: 'clapping' as const }
-            : {}
-          : { carries: thingOf(world), holds: 'close' as const }),
+        ...(shows
+          ? { gesture: 'clapping' as const }
+          : isWorn(world)
+            ? {}
+            : { carries: thingOf(world), holds: 'close' as const }),
         action: shows ? 'stops and looks at nobody but {duck}' : 'walks home slowly and looks back with a smile',
       },
       companions: {
         duck: duckling(
           shows
             ? {
-                pose: 'jumping',
+                pose: 'dancing',
                 facing: 'three-quarter',
                 along: 'center',
                 height: 'low',
@@ -867,7 +866,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         ),
       },
       travellers: shows
-        ? { pose: 'standing', expression: 'happy', gaze: { at: 'duck' }, gesture: 'pointing', action: 'stops to look' }
+        ? { pose: 'standing', expression: 'happy', gaze: { at: 'duck' }, gesture: 'clapping', action: 'stops to look' }
         : { expression: 'happy', gaze: { at: 'duck' }, action: 'walks along, slowly, too' },
       adults: {
         pose: 'standing',
@@ -877,7 +876,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         gesture: 'beckoning',
         action: 'waits at the door and beckons',
       },
-      props: worn(world, 'center'),
+      // The duckling keeps what it hatched in, and nobody needs his hands for it.
+      props: isWorn(world) || !shows ? worn(world, 'center') : [nest(world, 'start-center')],
       effects: shows ? [] : [{ effect: 'footprints', at: 'duck' }],
       focus: 'duck',
       calmZone: 'top',
