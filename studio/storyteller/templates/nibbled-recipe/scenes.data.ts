@@ -653,6 +653,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       expression: 'grimacing',
       along: 'start',
+      // Nobody stands between the hero and the pot.
+      plane: 'middle',
       gesture: 'hand-over-mouth',
       gaze: { at: 'pot' },
       action: 'refuses to taste it, a hand before the mouth',
