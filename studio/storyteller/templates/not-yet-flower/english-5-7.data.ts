@@ -123,7 +123,7 @@ const turns: TraitLines = {
   ],
   energetic: [
     '{Hero} [waved|swung|flapped] both arms [in circles|up and down|in the air] to [get|keep] warm, and then [stopped|stopped short|stood still]: that was it!',
-    'It was [too cold|much too cold] to [keep still|rest], so {hero} [shook|wriggled|rocked], and [with that|just then] the idea [came|was there].',
+    'It was [too cold|much too cold] to [keep still|rest], so {hero} [swayed|wriggled|rocked] to and fro, and [that|the shaking] shook out an idea.',
   ],
   clever: [
     '“We [gave|only gave] it what a robot needs,” said {hero}, [thinking|frowning|slowly], “[so|but] what does a seed need?”',
@@ -253,11 +253,11 @@ export const english57: BandText = {
           ),
           plants(
             'kept',
-            '[Then|Soon|At dusk|Before long] the rocket [landed|came down|floated down] on its parachute, [a lamp on its nose|its lamp lit|its nose lamp lit]. {Robot} could not plant, so {party} [flew|went] along, with {keepsake.name} to wait with.',
+            '[Then|Soon|At dusk|Before long] the rocket [landed|came down|floated down] on its parachute, [a lamp on its nose|its lamp lit|its nose lamp lit]. {Robot} did not know how to plant, so {party} [flew|went] along, and took {keepsake.name} for the [waiting|wait].',
           ),
           plants(
             'kept',
-            '{Robot} could not plant. So when the rocket came down on its parachute, a lamp on its nose, {party} [flew|went] along, with {keepsake.name} for the [waiting|wait].',
+            '{Robot} did not know how to plant. So when the rocket came down on its parachute, a lamp on its nose, {party} [flew|went] along, with {keepsake.name} for the [waiting|wait].',
           ),
         ],
         [
@@ -483,13 +483,13 @@ export const english57: BandText = {
     ],
     low: [
       [
-        'Then the sun [set|went down|sank] up there, too, and it [grew|got] so cold that [the dust|the can|the water] froze.',
+        'Then the sun [set|went down|sank] up there, too, and it [grew|got] so cold that [the dust|the ground] froze.',
         '[Night came|Night fell|It grew dark], and the [ground|dust] froze as hard as [iron|a plate|stone].',
         'Then the sun [set|went down|sank] up there, too, and the dust over the seed froze as hard as [iron|a plate|stone].',
       ],
       ifRoom(
         '{Robot} stopped asking. That was [much |far |]worse than [asking|all the asking].',
-        '[For the first time|This time|All at once] {robot} [did not ask|asked nothing], and {hero} [missed it|was sorry|did not like it].',
+        '{Robot} [no longer asked|asked nothing more], and {hero} [missed the asking|was sorry|missed its questions].',
         '{Robot} sat [down|still] and [did not ask|asked nothing|asked no more]. That was [much |far |]worse than [asking|all its questions].',
       ),
       [
@@ -505,7 +505,7 @@ export const english57: BandText = {
         'together',
         ifRoom(
           '{Party} moved close round {robot}, [to keep it warm|and kept it warm].',
-          '{Party} [stayed|kept] close to {robot}, [to keep it warm|for it was so cold].',
+          '{Party} [stayed|kept] close to {robot}, to [keep|make] it warm.',
         ),
       ),
       aloneMore(
@@ -572,19 +572,19 @@ export const english57: BandText = {
       ),
       hope({
         rocks: ifRoom(
-          '“Then I’ll think of [showing it|how I’ll show it] my rocks,” said {robot}, and its light [grew a little|shone again|grew brighter|shone brighter].',
-          '{Robot} [thought|began to think] of [showing it|how it would show it] all its rocks, [one by one|slowly|the best one last], and its light [grew a little|shone again|grew brighter|shone brighter].',
-          '“I’ll show it [all|each of] my rocks,” said {robot}, [thinking|and thought], and its light [grew a little|shone again|grew brighter|shone brighter].',
+          '“Then I’ll think of [showing the flower|how I’ll show the flower] my rocks,” said {robot}, and its light [grew a little|shone again|grew brighter|shone brighter].',
+          '{Robot} [thought|began to think] of [showing the flower|how to show the flower] all its rocks, [one by one|slowly|the best one last], and its light [grew a little|shone again|grew brighter|shone brighter].',
+          '“I’ll show the flower [all|each of] my rocks,” said {robot}, [thinking|and thought], and its light [grew a little|shone again|grew brighter|shone brighter].',
         ),
         morning: ifRoom(
-          '“Then I’ll think of saying good morning to [it|somebody],” said {robot}, and its light [grew a little|shone again|grew brighter|shone brighter].',
-          '{Robot} [thought|began to think] of saying good morning to it [every|each] day, and its light [grew a little|shone again|grew brighter|shone brighter].',
-          '“I’ll say good morning to it, [every|each] day,” said {robot}, and its light [grew a little|shone again|grew brighter|shone brighter].',
+          '“Then I’ll think of saying good morning to [the flower|somebody],” said {robot}, and its light [grew a little|shone again|grew brighter|shone brighter].',
+          '{Robot} [thought|began to think] of saying good morning to the flower [every|each] day, and its light [grew a little|shone again|grew brighter|shone brighter].',
+          '“I’ll say good morning to the flower, [every|each] day,” said {robot}, and its light [grew a little|shone again|grew brighter|shone brighter].',
         ),
         smell: ifRoom(
-          '“Then I’ll think of [smelling it|how it will smell],” said {robot}, and its light [grew a little|shone again|grew brighter|shone brighter].',
-          '{Robot} [thought|began to think] of [bending down to smell it|putting its nose in it], and its light [grew a little|shone again|grew brighter|shone brighter].',
-          '“I’ll smell it [first|first of all|the whole day],” said {robot}, and its light [grew a little|shone again|grew brighter|shone brighter].',
+          '“Then I’ll think of [smelling the flower|how the flower will smell],” said {robot}, and its light [grew a little|shone again|grew brighter|shone brighter].',
+          '{Robot} [thought|began to think] of [bending down to smell the flower|putting its nose in the flower], and its light [grew a little|shone again|grew brighter|shone brighter].',
+          '“I’ll smell the flower [first|first of all|the whole day],” said {robot}, and its light [grew a little|shone again|grew brighter|shone brighter].',
         ),
       }),
       when(
@@ -674,7 +674,7 @@ export const english57: BandText = {
         morning: more(
           'Beside it [sat|waited] the {keepsake.noun}, and {robot} was [bowing to it|waving to it|bending down], to say good morning.',
           '{Robot} [sat|waited] beside it with the {keepsake.noun}, and [was just saying|just then said] good morning to it[| with a bow].',
-          'With it sat {robot} and the {keepsake.noun}, and [no doubt|surely] {robot} was saying good morning to it.',
+          'With it sat {robot} and the {keepsake.noun}, and [no doubt|surely] {robot} was saying good morning to the flower.',
         ),
         smell: more(
           'Beside it [sat|waited] the {keepsake.noun}, and {robot} [had|kept] its nose [in the leaf|on the leaf|close], to smell it.',

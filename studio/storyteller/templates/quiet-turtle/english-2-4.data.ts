@@ -53,8 +53,8 @@ const CALL: Line = when(
   ),
   planting(
     'first',
-    '[Behind them|Back there|Behind his tail], {turtle} heard her river: {call}.',
-    '{Turtle} heard her river, [behind them|back there|behind his tail]: {call}.',
+    '[Behind them|Far behind|Behind his tail], {turtle} heard her river: {call}.',
+    '{Turtle} heard her river, [behind them|far behind|behind his tail]: {call}.',
     '[But {turtle}|{Turtle}|Only {turtle}] heard her river: {call}.',
   ),
 );
@@ -111,15 +111,15 @@ export const english24: BandText = {
     who: [
       [
         'It was [not a stone|no stone at all|no stone], but a turtle, {turtle}!',
-        '[A nose|Feet|Eyes|A tail]! A turtle, {turtle}!',
+        '[A nose|Feet|Eyes|A tail]! “I’m {turtle}, a turtle.”',
         '[Out came|Out popped] [a head|a nose]: a turtle, {turtle}!',
       ],
       { more: HABIT },
       [
         '“I [lost|can’t find|want] my river,” [said|sniffed|sighed] {turtle}. “It goes {call}.”',
         '“Where’s my {call.one}-{call.one} river?” [asked|sniffed|sighed|peeped] {turtle}.',
-        '“[My|Ah, my] {call.one}-{call.one} river!” [sniffed|sighed|peeped] {turtle}.',
-        '“[I lost|I can’t find|I want|I miss] my {call.one}-{call.one} river,” [said|sniffed|sighed] {turtle}.',
+        '“[I’ve lost|I can’t find] my {call.one}-{call.one} river!” [sniffed|sighed|peeped] {turtle}.',
+        '“[I’ve lost|I can’t find] my {call.one}-{call.one} river,” [said|sniffed|sighed] {turtle}.',
       ],
       more(
         '¶“[I’ll|We’ll|Let’s] [find it|look for it|find your river]!” [said|cried] {party}.',
@@ -199,9 +199,9 @@ export const english24: BandText = {
     ],
     palm: [
       [
-        '{Camel} asked a palm tree the way. It [pointed|leaned|waved] [here and there|left and right|everywhere].',
-        '“[Which way|Where], palm tree?” [asked|said] {camel}. It [pointed|leaned|waved] [here and there|left and right|everywhere], and {party} laughed.',
-        'How {party} laughed! {Camel} asked a palm tree the way, and it [pointed|leaned|waved] [here and there|left and right|everywhere].',
+        '{Camel} asked a palm tree the way. It [pointed|leaned|waved] [here and there|left and right|every way at once].',
+        '“[Which way|Where], palm tree?” [asked|said] {camel}. It [pointed|leaned|waved] [here and there|left and right|every way at once], and {party} laughed.',
+        'How {party} laughed! {Camel} asked a palm tree the way, and it [pointed|leaned|waved] [here and there|left and right|every way at once].',
       ],
       ...asks(
         '[said|snapped|grumbled] {camel}, [dizzy|quite dizzy]',
@@ -257,14 +257,14 @@ export const english24: BandText = {
     hush: [
       TURN,
       [
-        '¶“My river is [behind us|back there],” [said|breathed|whispered] {turtle}. “[Listen|Hush|Hear it]!”',
-        '¶“I [hear|can hear] my river [behind us|back there],” [said|breathed|whispered] {turtle}.',
+        '¶“My river is [behind us|far behind us],” [said|breathed|whispered] {turtle}. “[Listen|Hush|Hear it]!”',
+        '¶“I [hear|can hear] my river [behind us|far behind us],” [said|breathed|whispered] {turtle}.',
         '¶“We [left my river|went the wrong way],” [said|breathed|whispered] {turtle}. “[Listen|Hush|Hear it]!”',
       ],
       asideHere('turn', {
         person: [
-          '{Friend} [quickly |just |]held {camel’s} mouth shut.',
-          '{Friend} [put|clapped] a hand on {camel’s} mouth.',
+          '{Friend} helped {camel} to keep [his mouth shut|quiet].',
+          '{Friend} put a [kind|soft] hand on {camel’s} mouth.',
         ],
         pet: [
           '{Friend} [quickly |just |]lay down on {camel’s} feet.',
@@ -318,9 +318,9 @@ export const english24: BandText = {
           '{Call.loud}! [Behind|Below|Under] the last dune [lay|shone|ran] the river.',
         ],
         [
-          'All night {hero} carried {turtle} [back|the other way], {camel} behind, [till|until] they saw the river: {call.loud}!',
-          '[So they|They] turned round and [walked|went] all night, [till|until] they saw the river: {call.loud}!',
-          '{Hero} carried {turtle} back, all night, and [there|then there] it was, the river: {call.loud}!',
+          'All night {camel} carried them [back|the other way], [till|until] they saw the river: {call.loud}!',
+          '{Camel} turned round and carried them all night, [till|until] they saw the river: {call.loud}!',
+          '{Camel} carried them back, all night, and [there|then there] it was, the river: {call.loud}!',
         ],
       ),
       when(
@@ -328,29 +328,29 @@ export const english24: BandText = {
         when(
           'told:sled',
           [
-            'On the {sled} from {giver} {hero} and {turtle} [slid|flew|went] down, [whee|whoosh|swish]!',
-            'Down {hero} and {turtle} [slid|flew|went] on the {sled} from {giver}, [whee|whoosh|swish]!',
+            'On the {sled} from {giver} {party} and {turtle} [slid|flew|went] down, [whee|whoosh|swish]!',
+            'Down {party} and {turtle} [slid|flew|went] on the {sled} from {giver}, [whee|whoosh|swish]!',
           ],
           [
-            '{Hero} and {turtle} [slid|flew|went] down the dune on the {sled} from {giver}, [whee|whoosh|swish]!',
-            'Down the dune on the {sled} from {giver} {hero} and {turtle} [slid|flew|went], [whee|whoosh|swish]!',
+            '{Party} and {turtle} [slid|flew|went] down the dune on the {sled} from {giver}, [whee|whoosh|swish]!',
+            'Down the dune on the {sled} from {giver} {party} and {turtle} [slid|flew|went], [whee|whoosh|swish]!',
           ],
         ),
         when(
           'told:sled',
           [
-            'Down {hero} and {turtle} [slid|flew|went] on the {sled}: [whee|whoosh|swish]!',
-            '[On the {sled}|And on the {sled}] {hero} and {turtle} [slid|flew|went] down, [whee|whoosh|swish]!',
+            'Down {party} and {turtle} [slid|flew|went] on the {sled}: [whee|whoosh|swish]!',
+            '[On the {sled}|And on the {sled}] {party} and {turtle} [slid|flew|went] down, [whee|whoosh|swish]!',
           ],
           [
-            '{Hero} and {turtle} [slid|flew|went] down the dune on {a sled}, [whee|whoosh|swish]!',
-            'Down the dune on {a sled} {hero} and {turtle} [slid|flew|went], [whee|whoosh|swish]!',
-            '{Hero} took {turtle} on {a sled}, and down the dune they [slid|flew|went], [whee|whoosh|swish]!',
+            '{Party} and {turtle} [slid|flew|went] down the dune on {camel’s} {sled}, [whee|whoosh|swish]!',
+            'Down the dune on {camel’s} {sled} {party} and {turtle} [slid|flew|went], [whee|whoosh|swish]!',
+            '{Party} took {turtle} on {camel’s} {sled}, and down the dune they [slid|flew|went], [whee|whoosh|swish]!',
           ],
         ),
       ),
       ifRoom(
-        given('together', '{Others} and {camel} [slid|came|flew] [after them|down, too].'),
+        given('together', '{Camel} [slid|came|flew] [after them|down, too].'),
         given('alone', '“[Wait|Wait for me|Me too]!” cried {camel}, and [slid|came] [after them|down on his tail].'),
         given('alone', '“[Again|Once more]!” [said|cried] {turtle}, out loud.'),
         given('alone', 'Last came {camel}, on his [bottom|tail|tummy].'),
@@ -370,7 +370,7 @@ export const english24: BandText = {
         ],
       ),
       [
-        '“{Call}!” [said|went|called] {call.who}.',
+        '“{Call}!” [went|sang|called] {call.who}.',
         '“{Call}, {call.one}!” [said|went|called] {call.who}.',
         'And {call.who} [said|went|called]: “{Call}!”',
       ],
@@ -460,7 +460,7 @@ export const english24: BandText = {
       shy: [
         '“[I|You see, I] speak low, too, {turtle},” whispered {hero}. “[Yes|What is it|What did you want|What did you say]?”',
       ],
-      stubborn: ['“I won’t [move|go on|walk on] till {turtle} [speaks|has spoken],” [said|growled] {hero}.'],
+      stubborn: ['“I won’t [move|go on|walk on] till {turtle} [speaks|has spoken],” said {hero}.'],
       dreamy: [
         '“You [looked|have looked] [back|behind you] all day, {turtle},” [said|whispered] {hero}. “[Why|What’s there|Tell me why]?”',
       ],

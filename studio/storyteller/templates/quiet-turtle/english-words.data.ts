@@ -84,7 +84,7 @@ export const words: TemplateText['words'] = {
     { name: 'coo, coo', one: 'coo', loud: 'COO, COO', who: 'a dove' },
     { name: 'clack, clack', one: 'clack', loud: 'CLACK, CLACK', who: 'a stork' },
     { name: 'flap, flap', one: 'flap', loud: 'FLAP, FLAP', who: 'a sail' },
-    { name: 'knock, knock', one: 'knock', loud: 'KNOCK, KNOCK', who: 'the oars' },
+    { name: 'knock, knock', one: 'knock', loud: 'KNOCK, KNOCK', who: 'the oars of a boat' },
   ],
   /** What the turtle does before she speaks; it takes her a while. */
   slow: [
@@ -134,7 +134,7 @@ export const words: TemplateText['words'] = {
   cargo: ['onions', 'figs', 'melons', 'reeds', 'cabbages', 'dates', 'limes', 'green beans', 'pumpkins', 'cucumbers'],
   nook: {
     tent: [{ name: 'in the tent’s shade', place: 'the shade of the tent' }],
-    pot: [{ name: 'in the pot', place: 'the cooking pot' }],
+    pot: [{ name: 'in the cooking pot', place: 'the cooking pot' }],
     bucket: [{ name: 'in the water bucket', place: 'the water bucket' }],
     teapot: [{ name: 'beside the teapot', place: 'beside the teapot' }],
     hat: [{ name: 'under the sun hat', place: 'under the sun hat' }],

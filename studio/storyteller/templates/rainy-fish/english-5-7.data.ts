@@ -119,7 +119,7 @@ const turns: TraitLines = {
 const ANSWER: Line = thread(
   ending({
     first: ['“For [finding|fetching] rain,” said {hero}, “[and it did|and it found some|it works very well].”'],
-    second: ['“For [sailing|going] to the rain,” said {hero}, “[you know|of course|what else].”'],
+    second: ['“For [sailing|going] to the rain,” said {hero}, “[you know.|of course.|what else?]”'],
     third: ['“So that somebody [asks|wants to know],” said {hero}, “[and goes to look|and then looks for rain].”'],
   }),
   ending({
@@ -204,9 +204,9 @@ export const english57: BandText = {
     ],
     ask: [
       [
-        '“What is that for?” [asked|called] {fish} the fish, [in|out of] its [round |blue |]shade.',
-        '{Fish} the fish [swam|came] into the [round |cool |blue |]shade and asked, “What is [that|it|this] for?”',
-        'Into the [round |cool |]shade [swam|came] {fish} the fish, and asked [politely|at once|{hero}], “What is [that|it] for?”',
+        '“What is that for?” [asked|called] {fish} the fish, in the shade on the [sea|water].',
+        '{Fish} the fish [swam|came] into the wet shade and asked, “What is [that|it|this] for?”',
+        'Into the shade on the [sea|water] [swam|came] {fish} the fish, and asked, “What is that for?”',
       ],
       [
         '“[For|It’s for|That’s for] rain,” [said|explained] {hero}.',
@@ -382,10 +382,10 @@ export const english57: BandText = {
           '“It [sat|fell] on me,” said {fish}, who [came by|floated by|came back] upside down, “so was that rain?”',
         ],
         second: [
-          '“It [threw me|sat on me|knocked me over],” said {fish}, [upside down|spinning|dizzy], “[so was|but was] that [it|rain]?”',
+          '“It [threw me|sat on me|knocked me over],” said {fish}, [upside down|spinning|dizzy] on the sand, “[so was|but was] that [it|rain]?”',
         ],
         third: [
-          '“[All|It was all] one piece,” said {fish}, [upside down|dizzy|spinning], “[so was|so is|but is] that rain?”',
+          '“[All|It was all] one piece,” said {fish}, [upside down|dizzy|spinning] on the sand, “[so was|so is|but is] that rain?”',
         ],
       }),
       '¶{refrain}',
@@ -566,7 +566,7 @@ export const english57: BandText = {
       ],
       [
         '“[Only|It’s only|That’s only] {whale},” said {fish}. “[No|Oh no],” [cried|said] {hero}, “[it’s|that’s] rain!”',
-        'To {fish} it was [only|just] {whale}, [as ever|as always|breathing]. “[That’s rain|It’s rain|Rain|But that’s rain]!” [cried|shouted|said|called] {hero}.',
+        'To {fish} it was [only|just] {whale}, [out there|breathing]. “[That’s rain|It’s rain|Rain|But that’s rain]!” [cried|shouted|said|called] {hero}.',
         '“[Rain|That’s rain|It’s rain]!” [cried|shouted] {hero}, but {fish} saw [only|just] {whale}.',
       ],
     ],
@@ -574,12 +574,12 @@ export const english57: BandText = {
       when(
         'giver',
         [
-          'So {hero} [pushed|rolled] the {log} [into the sea|off the sand]. Up went the umbrella from {giver}, [at last |]the wind [took hold|pulled], and they sailed out to {whale}.',
+          'So {hero} [pushed|rolled] the {log} [into the sea|off the sand]. Up went the umbrella from {giver}, and at last the wind [had its way|pulled]. So they sailed out to {whale}.',
           'So {hero} [got|slid] on to the {log} and held up the umbrella from {giver}. The wind took hold, and they sailed [all the way|straight|right] out to {whale}.',
           'So {hero} [got|slid] on to the {log}. The wind had wanted the umbrella from {giver} [all day|so long]. Now it [got|had] it, and they sailed out to {whale}.',
         ],
         [
-          'So {hero} [pushed|rolled] the {log} [into the sea|off the sand]. Up went the umbrella, [at last |]the wind [took hold|pulled], and they sailed out to {whale}.',
+          'So {hero} [pushed|rolled] the {log} [into the sea|off the sand]. Up went the umbrella, and at last the wind [had its way|pulled]. So they sailed out to {whale}.',
           'So {hero} [got|slid] on to the {log} and held up the umbrella. The wind took hold, and they sailed [all the way|straight|right] out to {whale}.',
           'So {hero} [got|slid] on to the {log}. The wind had wanted the umbrella [all day|so long]. Now it [got|had] it, and they sailed out to {whale}.',
         ],
@@ -602,9 +602,9 @@ export const english57: BandText = {
     ],
     whale: [
       [
-        '“[Sorry|Oh, sorry|So sorry|Dear me],” whispered {whale}, and held her breath. “I [go|swim|breathe] [so far|far] out [only |just |]so that nobody gets wet.”',
-        '{Whale} [saw|noticed|heard] them and [quickly |]held her breath. “I [go|swim|breathe] [so far|far] out,” she [said|whispered], “so that nobody gets wet.”',
-        '“Did I [wet|splash] [you|anybody]?” whispered {whale}, and held her breath. “I [go|swim|breathe] [so far|far] out [only |just |]so that nobody minds.”',
+        '“[Sorry|Oh, sorry|So sorry|Dear me],” whispered {whale}. “I [go|swim|breathe] [so far|far] out so that nobody gets wet.” And she held her breath.',
+        '{Whale} [saw|noticed|heard] them and [quickly |]held her breath. “I [go|swim|breathe] [so far|far] out,” she [said|whispered], letting a little go, “so that nobody gets wet.”',
+        '“Did I [wet|splash] [you|anybody]?” whispered {whale}. “I [go|swim|breathe] [so far|far] out so that nobody minds.” And she held her breath.',
       ],
       more(
         'She was as long as a [train|harbour|street], and as shy as a [shrimp|snail].',
