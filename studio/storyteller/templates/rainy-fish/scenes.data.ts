@@ -570,7 +570,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   low: () => ({
     ...LAGOON,
     mood: 'sad',
-    framings: ['medium', 'low-angle'],
+    framings: ['low-angle', 'medium'],
     hero: {
       pose: 'sitting',
       facing: 'three-quarter',
@@ -609,7 +609,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   idea: () => ({
     ...LAGOON,
     mood: 'wonder',
-    framings: ['wide', 'medium'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'pointing',
       facing: 'onward',
@@ -697,7 +697,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   whale: () => ({
     ...LAGOON,
     mood: 'tense',
-    framings: ['wide', 'low-angle'],
+    framings: ['wide', 'medium'],
     hero: {
       pose: 'standing',
       facing: 'onward',
@@ -717,7 +717,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         expression: 'whispering',
         along: 'end',
         plane: 'far',
-        size: 1.1,
+        size: 0.95,
         gaze: { at: 'hero' },
         action: 'holds her breath and looks shyly at the log',
       },
@@ -742,7 +742,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   rain: () => ({
     ...LAGOON,
     mood: 'joyful',
-    framings: ['medium', 'low-angle'],
+    framings: ['medium', 'wide'],
     hero: {
       pose: 'dancing',
       facing: 'three-quarter',
