@@ -92,6 +92,38 @@ describe('the robot that sits', () => {
   });
 });
 
+describe('a small animal that dances', () => {
+  it('is upright on one hind foot, the other kicked out and a forepaw up on each side', () => {
+    for (const companion of ['rabbit', 'squirrel', 'mouse', 'jerboa'] as const) {
+      const [dances, stands] = (['dancing', 'standing'] as const).map((pose) => draw(companion, { pose }));
+      if (!dances || !stands) throw new RangeError('Both are drawn');
+      // A bushy tail may be the highest of all.
+      const high = (parts: readonly Sketch[]): number => -boxOf(named(parts, 'head')).top;
+      expect(high(dances), companion).toBeGreaterThan(high(stands) * 1.15);
+      const legs = named(dances, 'leg')
+        .map((one) => boxOf([one]))
+        .toSorted((one, other) => one.top - other.top);
+      expect(legs, companion).toHaveLength(4);
+      const head = boxOf(named(dances, 'head'));
+      const middle = (head.left + head.right) / 2;
+      const [paws, feet] = [legs.slice(0, 2), legs.slice(2)];
+      for (const { top } of paws) expect(top, companion).toBeLessThan(head.bottom);
+      expect(
+        paws.map(({ left, right }) => Math.sign((left + right) / 2 - middle)).toSorted((a, b) => a - b),
+        companion,
+      ).toEqual([-1, 1]);
+      expect(feet.filter(({ bottom }) => bottom > -1).length, companion).toBe(1);
+    }
+  });
+
+  it('is no dog, goat or horse: these hop from side to side', () => {
+    for (const companion of ['dog', 'goat', 'horse'] as const) {
+      const [dances, stands] = (['dancing', 'standing'] as const).map((pose) => draw(companion, { pose }));
+      expect(tall(boxOf(dances ?? [])), companion).toBeLessThan(tall(boxOf(stands ?? [])) * 1.3);
+    }
+  });
+});
+
 describe('a foreleg that is raised towards the reader', () => {
   it('is whole: bent before the breast with its paw, and no stump at the belly', () => {
     for (const companion of ['dog', 'cat', 'goat', 'camel', 'bear'] as const) {

@@ -25,12 +25,33 @@ export const LIFTS: Readonly<Record<BirdPose, number>> = { stand: 0, walk: 0, re
 /** How far the neck leans forward, in radians. */
 const LEANS: Readonly<Record<string, number>> = { reaching: -0.2, pointing: 0.5, crouching: 0.35, flying: 0.42 };
 
+/** From this length on, in half thicknesses of the body, a sleeper lays the neck back and the head on the back. */
+const LONG_NECK = 2.2;
+/** The head of such a sleeper and the neck from the breast on, in half lengths and half thicknesses of the body. */
+const LAID_BACK = {
+  head: [0.08, -1.22],
+  neck: [
+    [0.62, 0.12],
+    [0.98, -0.5],
+    [0.92, -1.2],
+    [0.6, -1.54],
+  ],
+} as const;
+
+/** Seen from its side, asleep and with a neck long enough, the bill goes into the feathers of the back. */
+export const tucksHead = ({ neck, body: [, thick] }: BirdShape, { pose, view }: CompanionOrder): boolean =>
+  pose === 'sleeping' && view === 'side' && -neck[1] >= thick * LONG_NECK;
+
 const neckOf = (shape: BirdShape, order: CompanionOrder, frame: BirdFrame): Limb => {
   const { center, head, turn, pose } = frame;
   const [long, thick] = shape.body;
   const [base, top] = shape.neckRadii;
   const isSide = order.view === 'side';
   const root = add(center, isSide ? polar(turn, long * 0.45) : [0, -thick * 0.4]);
+  if (tucksHead(shape, order)) {
+    const knots = LAID_BACK.neck.map(([along, up]): Point => add(center, [long * along, thick * up]));
+    return softLimb([...knots, head], [base * 0.9, base * 0.84, top * 1.1, top, top * 0.96]);
+  }
   const [bendX, bendY] = turned(shape.bend ?? [0, 0], LEANS[order.pose] ?? 0);
   const bent =
     shape.bend && pose !== 'sleep' ? add(center, [bendX * (isSide ? 1 : 0.18), bendY]) : lerp(center, head, 0.55);
@@ -42,13 +63,23 @@ export const birdFrame = (shape: BirdShape, order: CompanionOrder): BirdFrame & 
   const pose = POSES[order.pose] ?? 'stand';
   const [long, thick, raised] = shape.body;
   const isLow = pose === 'rest' || pose === 'sleep';
-  const turn = -raised * (pose === 'fly' ? 0.35 : order.pose === 'running' || isLow ? 0.6 : 1);
+  const tucks = tucksHead(shape, order);
+  const turn = tucks ? 0 : -raised * (pose === 'fly' ? 0.35 : order.pose === 'running' || isLow ? 0.6 : 1);
   const sag = Math.abs(Math.sin(turn)) * (long - thick) + thick;
   const y = isLow ? -sag * 0.96 : -(shape.legs + sag * 0.9 + LIFTS[pose] * shape.wing);
   const [x, up] = turned(shape.neck, LEANS[order.pose] ?? 0);
   const short = pose === 'sleep' ? 0.6 : order.pose === 'reaching' ? 1.08 : 1;
-  const head: Point = [x * (order.view === 'side' ? 1 : 0.18) * Math.min(1, short), y + up * short];
-  const frame: BirdFrame = { view: order.view, center: [0, y], head, turn, pose };
+  const head: Point = tucks
+    ? [long * LAID_BACK.head[0], y + thick * LAID_BACK.head[1]]
+    : [x * (order.view === 'side' ? 1 : 0.18) * Math.min(1, short), y + up * short];
+  const frame: BirdFrame = {
+    view: order.view,
+    center: [0, y],
+    head,
+    turn,
+    pose,
+    ...(tucks ? { tucks: true as const } : {}),
+  };
   return { ...frame, neck: neckOf(shape, order, frame) };
 };
 
@@ -64,5 +95,6 @@ export const birdBody = (shape: BirdShape, frame: BirdFrame & { neck: Limb }): P
     along.map((step) => add(center, step)),
     [fluff * 0.92, fluff, thick * 0.42],
   );
-  return skinOf([view === 'side' ? lying : upright, frame.neck], thick * 0.5);
+  const trunk = view === 'side' ? lying : upright;
+  return skinOf(frame.tucks ? [trunk] : [trunk, frame.neck], thick * 0.5);
 };

@@ -49,6 +49,8 @@ export type BirdFrame = {
   readonly head: Point;
   readonly turn: number;
   readonly pose: BirdPose;
+  /** Asleep with the head on its back: the neck is laid over the body and is no part of its outline. */
+  readonly tucks?: true;
   /** The sides whose wings do something, seen from the front: only the others are folded. */
   readonly busy?: readonly (1 | -1)[];
   /** The sides whose wings stand open with all their feathers while it is on its feet. */

@@ -4,7 +4,8 @@ import { lighten, mix } from '#studio/illustrator/color/color.ts';
 import { collarOn, strokes } from '#studio/illustrator/companions/anatomy/coat.ts';
 import { gazeFrom, nodOf } from '#studio/illustrator/companions/anatomy/nod.ts';
 import { freeSides, isOnFace, raisedTo } from '#studio/illustrator/companions/anatomy/raised.ts';
-import { birdBody, birdFrame } from '#studio/illustrator/companions/birds/bird-frame.ts';
+import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
+import { birdBody, birdFrame, tucksHead } from '#studio/illustrator/companions/birds/bird-frame.ts';
 import { wingAround, type WingColors, wingTo } from '#studio/illustrator/companions/birds/wing.ts';
 import { headSketch } from '#studio/illustrator/companions/birds/bird-head.ts';
 import { lipApart } from '#studio/illustrator/companions/heads/head-look.ts';
@@ -94,15 +95,35 @@ const tiltOf = (order: CompanionOrder): number => {
   return act + (order.expression === 'curious' && order.pose !== 'sleeping' ? 0.2 : 0);
 };
 
+/** How far down the bill of a sleeper goes into the feathers of its back. */
+const TUCKED = 0.42;
+
+/** The neck of such a sleeper, told from the back it lies on by its edge. */
+const laidNeck = (
+  { body: [, thick] }: BirdShape,
+  colors: BirdColors,
+  { neck }: ReturnType<typeof birdFrame>,
+): Sketch[] => {
+  const edge = limb(
+    neck.points,
+    neck.radii.map((radius) => radius + thick * 0.05),
+  );
+  return [
+    detail(skinOf([edge], thick * 0.1), mix(colors.coat, colors.wing, 0.7), { alpha: 0.8 }),
+    form(skinOf([neck], thick * 0.1), lighten(colors.coat, 0.03), { name: 'coat', volume: 0.5 }),
+  ];
+};
+
 type Head = { readonly sketch: Sketch; readonly lip: readonly Sketch[]; readonly matrix: Matrix };
 
 /** The head where its neck ends, after its eyes. */
 const headOf = (shape: BirdShape, colors: BirdColors, { order, at }: { order: CompanionOrder; at: Point }): Head => {
-  const isRound = isTurnedRound(order);
+  const isTucked = tucksHead(shape, order);
+  const isRound = isTucked || isTurnedRound(order);
   const ahead: CompanionOrder = isRound ? { ...order, gaze: [-order.gaze[0], order.gaze[1]] } : order;
   // Straight up is ahead as well: a bird that looks behind itself turns its head.
   const nod = nodOf({ ...ahead, gaze: [Math.max(0, ahead.gaze[0]), ahead.gaze[1]] }) * (ahead.gaze[1] < 0 ? BACK : 1);
-  const turn = order.view === 'side' ? tiltOf(order) + nod : tiltOf(order) * 0.5;
+  const turn = isTucked ? TUCKED : order.view === 'side' ? tiltOf(order) + nod : tiltOf(order) * 0.5;
   const matrix = placed(at, shape.headRadius, { turn: isRound ? -turn : turn, flip: isRound });
   const { head, lip } = lipApart(headSketch(shape, colors, { ...ahead, gaze: gazeFrom(ahead, nod) }));
   return { sketch: moved(bundle(head, { name: 'head' }), matrix), lip: lip.map((one) => moved(one, matrix)), matrix };
@@ -189,6 +210,7 @@ const drawBird = (shape: BirdShape, told: CompanionOrder): CompanionFigure => {
       ...collarFor(shape, order, frame),
       ...(isBack ? [...wings.before, ...tail] : []),
       ...(isOnFace(gesture) ? [] : raised.flatMap(wing)),
+      ...(frame.tucks ? laidNeck(shape, colors, frame) : []),
       head.sketch,
       ...(areFolded ? wings.before : []),
       ...(isOnFace(gesture) ? raised.flatMap(wing) : []),

@@ -138,3 +138,17 @@ it('a flat bill is shut without air between its halves', () => {
     expect(lower.top, companion).toBeLessThan(upper.bottom - (upper.bottom - upper.top) * 0.3);
   }
 });
+
+it('a goose asleep lies flat, its head on its back and the bill towards its tail', () => {
+  const [asleep, awake] = (['sleeping', 'standing'] as const).map((pose) => draw('goose', { pose }));
+  if (!asleep || !awake) throw new RangeError('Both are drawn');
+  const facing = (parts: readonly Sketch[]): number => {
+    const [head, beak] = ['head', 'beak'].map((name) => boxOf(named(parts, name)));
+    if (!head || !beak) throw new RangeError('A goose has a head');
+    return Math.sign((beak.left + beak.right) / 2 - (head.left + head.right) / 2);
+  };
+  expect([facing(asleep), facing(awake)]).toEqual([-1, 1]);
+  const [all, head] = [boxOf(asleep), boxOf(named(asleep, 'head'))];
+  expect(all.right - head.right).toBeGreaterThan(4);
+  expect(all.bottom - all.top).toBeLessThan(all.right - all.left);
+});

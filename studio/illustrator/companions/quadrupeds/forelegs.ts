@@ -105,7 +105,7 @@ const hoofAt = (shape: QuadrupedShape, colors: AnimalColors, [knee, foot]: reado
 };
 
 /** A foreleg over its joints, from the shoulder to the paw or hoof. */
-const legThrough = (
+export const legThrough = (
   shape: QuadrupedShape,
   colors: AnimalColors,
   [root, knee, foot]: readonly [Point, Point, Point],

@@ -14,6 +14,7 @@ import {
 import { type AnimalColors, lipApart } from '#studio/illustrator/companions/heads/head-look.ts';
 import { crouchedPosture } from '#studio/illustrator/companions/quadrupeds/postures/crouched.ts';
 import { curledPosture } from '#studio/illustrator/companions/quadrupeds/postures/curled.ts';
+import { dancesUpright, dancingPosture } from '#studio/illustrator/companions/quadrupeds/postures/dancing.ts';
 import { forelegsAround, forelegTo } from '#studio/illustrator/companions/quadrupeds/forelegs.ts';
 import { frontPosture } from '#studio/illustrator/companions/quadrupeds/facing.ts';
 import { hunchedPosture } from '#studio/illustrator/companions/quadrupeds/postures/hunched.ts';
@@ -54,6 +55,7 @@ const postureOf = (shape: QuadrupedShape, colors: AnimalColors, order: Companion
     if (order.manner === 'lying') return recliningPosture(shape, colors, order);
     return shape.isHunched || shape.sitsUp ? hunchedPosture(shape, colors, order) : seatedPosture(shape, colors, order);
   }
+  if (dancesUpright(order, shape)) return dancingPosture(shape, colors, order);
   if (order.manner === 'stalking') return uprightPosture(shape, colors, order);
   if (order.pose === 'crouching' && shape.rests === 'folded' && order.gesture === undefined) {
     return sprawledPosture(shape, colors);

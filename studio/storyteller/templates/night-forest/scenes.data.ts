@@ -187,8 +187,14 @@ const found = ({
     // Whoever needs both hands has put the lantern down.
     const isDown = doer.carries !== undefined && !props.some((one) => one.prop === 'lantern');
     const hides = hidesFrom(tells);
+    // Whoever dances needs room for both arms: the others clap from beyond.
+    const beyond =
+      draft.travellers && doer.pose === 'dancing'
+        ? { travellers: { ...draft.travellers, along: 'end', plane: 'middle' } as const }
+        : {};
     return {
       ...draft,
+      ...beyond,
       ...(hides ? hiding({ at: ref }) : {}),
       hero: hides ? { ...doer, along: 'center' } : doer,
       props: [...props, ...(isDown ? [standing(doer)] : []), ...(hides ? [COVER] : [])],
@@ -481,7 +487,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       plane: 'near',
       size: 2.2,
       gaze: { at: 'hero' },
-      action: 'dances with huge feet',
+      action: 'dances upright on huge feet, both forepaws up',
     },
     hero: {
       pose: 'dancing',
