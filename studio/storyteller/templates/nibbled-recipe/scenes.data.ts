@@ -834,6 +834,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'sitting',
       facing: 'three-quarter',
       expression: 'happy',
+      // Further back: the small guest is not lost before a dress.
+      plane: 'far',
       gaze: { at: 'mouse' },
       action: 'makes room at the table',
     },
