@@ -150,8 +150,8 @@ export const FEATURES: Readonly<Record<Expression, Features>> = {
   determined: {
     lid: 0.9,
     cheek: 0.16,
-    browLift: -0.04,
-    browSlant: -0.14,
+    browLift: 0,
+    browSlant: -0.04,
     mouth: { width: 0.18, curve: 0.05, open: 0 },
     blush: 0.9,
     tilt: -0.03,
