@@ -63,7 +63,7 @@ const TOLD: readonly Told[] = [
   {
     templateId: 'seventh-egg',
     age: 6,
-    text: /not “at me” but/,
+    text: /did not say “at me!”/,
     shows: ({ gesture, gaze }) => gesture === 'pointing' && typeof gaze === 'object' && gaze.at === 'duck',
   },
   {

@@ -1,4 +1,4 @@
-/** What stands before a place when the reader has moved: boughs, fronds, grass, an awning, a doorpost, a table's corner. */
+/** What stands before a place when the reader has moved: boughs, fronds, grass, an awning, a curtain, a gate of stone. */
 import type { Setting } from '#core/story/vocabulary.ts';
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import type { Matrix } from '#studio/illustrator/geometry/matrix.ts';
@@ -198,7 +198,7 @@ const awning =
     ),
   ];
 
-/** Leaves of a plant before a room are a bush that grows out of its floor. */
+/** Leaves of a plant before a room are a bush that grows out of its floor, and the post of a door is a strip that nobody cut off. */
 const nothing: Frame = () => [];
 
 const stoneDoor: Frame = doorpost(hex('#a08c74'));
@@ -217,9 +217,9 @@ const FRAMES: Readonly<Partial<Record<Setting, readonly Frame[]>>> = {
   'village-roof': [fronds, boughs(hex('#5f7d45'), hex('#7a3f66'))],
   castle: [stoneDoor],
   bedroom: [curtain(hex('#b5564e')), nothing],
-  kitchen: [nothing, doorpost(hex('#8b5a3a'))],
-  library: [doorpost(hex('#6d452d')), nothing],
-  school: [doorpost(hex('#b98a58')), nothing],
+  kitchen: [nothing],
+  library: [nothing],
+  school: [nothing],
 };
 
 /** Settings that lie in a house in some of their versions. */
