@@ -216,9 +216,9 @@ export const english57: BandText = {
   beats: {
     open: [
       [
-        '{Party} put up a tent by {wood} and ate {a treat} deep inside, by {spot}.',
-        '{Party} [camped|made camp|put up a tent] [by|beside] {wood}, and [had|ate] {a treat} deep inside, by {spot}.',
-        'By {wood} {party} put up a tent. Then there was {a treat} deep inside, by {spot}.',
+        '{Party} put up [a|the] tent by {wood} and [ate|had|shared] {a treat} deep inside, by {spot}.',
+        '{Party} [camped|made camp|put up a tent] [by|beside] {wood}, and [had|ate|shared] {a treat} deep inside, by {spot}.',
+        'By {wood} {party} [put up|pitched] a tent. Then there was {a treat} [deep inside|in the wood], by {spot}.',
       ],
       when(
         'adults',
@@ -250,7 +250,7 @@ export const english57: BandText = {
       thread({
         who: [
           '[At bedtime|In bed|In the tent] there was no {lost} to [ask|tell|tell things|listen].',
-          'Something [rustled|creaked|snapped] at bedtime, but {lost} was not there to [hear it|be told|ask].',
+          'Something [rustled|creaked|snapped] at bedtime, but no {lost} was there to [hear it|be told|ask].',
           'When [something|the tent] [rustled|creaked|snapped] at bedtime, {hero} had no {lost} to [tell|ask].',
         ],
         night: [
@@ -260,7 +260,7 @@ export const english57: BandText = {
         ],
         care: [
           'At bedtime {hero} [felt|reached] for {lost}, and found only [the pillow|a pillow|the dark].',
-          'Night came, but {lost} was [not there|missing|gone].',
+          '[Night came|Night fell|The night came], but {lost} was [not there|missing|gone].',
           'It got dark, and {hero} [felt|reached] for {lost}, [in vain|and found a pillow].',
         ],
       }),
@@ -269,7 +269,7 @@ export const english57: BandText = {
           '¶Then {they} [knew|remembered]: a [fat|cross|loud|large] wasp had come, {hero} had rushed off, and {lost} was still by {spot}.',
           '¶Oh! When a [fat|cross|loud] wasp came, {hero} had fled and left {lost} by {spot}.',
           '¶A [cross|loud] wasp had come, {hero} had run, and {lost} had been left by {spot}.',
-          '¶It was all because of a [fat|cross] wasp. {Hero} had fled from it, but {lost} [was still|had stayed] by {spot}.',
+          '¶It was all because of a wasp. {Hero} had fled from it, but {lost} [was still|had stayed] by {spot}.',
         ],
         rain: [
           '¶Then {they} [knew|remembered]: [it had begun to rain|the rain had come], {hero} had fled, and {lost} was still by {spot}.',
@@ -790,7 +790,7 @@ export const english57: BandText = {
       [
         '“[Only|Just] as far as the next tree,” [whispered|said] {helper2}. [So|And so] they came, [tree by tree|from tree to tree|one tree at a time].',
         '“[Let’s see|We’ll look]. [Only|Just] as far as the next tree,” said {helper2}. [So|And so] they came, tree by tree.',
-        '“As far as the next tree,” said {helper2}. And [tree by tree|bit by bit] they [came|crept] to the tent.',
+        '“As far as the next tree,” said {helper2}. And [tree by tree|bit by bit|slowly] they [came|crept|tiptoed] to the tent.',
       ],
       thread({
         who: [

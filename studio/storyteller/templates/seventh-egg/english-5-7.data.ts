@@ -604,8 +604,8 @@ export const english57: BandText = {
       ],
       TURN,
       [
-        '{Duck} only ever did what {hero} did first, [of course|that was it]. So {they} [walked|went] in, [bravely|bit by bit|up to the tummy].',
-        'Of course, {duck} did [only what|whatever] {hero} did first. So {they} [walked|went] in, [bravely|bit by bit|up to the tummy].',
+        '{Duck} only ever did what {hero} did first, [of course|that was it]. So {hero} [walked|went] in, [bravely|bit by bit|up to the tummy].',
+        'Of course, {duck} did [only what|whatever] {hero} did first. So {hero} [walked|went] in, [bravely|bit by bit|up to the tummy].',
         '[All day|Since morning] {duck} had done what {hero} did first. So {hero} [walked|went] in first, [bravely|bit by bit|up to the tummy].',
       ],
     ],
@@ -659,7 +659,7 @@ export const english57: BandText = {
       [
         '{Duck} had done [all|everything|whatever] {hero} did [that day|since morning]. So {hero} [walked|went] in, [bravely|bit by bit|up to the tummy]. And {duck} [swam|paddled] after {them}.',
         '[All day|Since morning|All day long] {duck} had [copied|followed] {hero}. So {hero} [walked|went] in first, [bravely|bit by bit|up to the tummy], and behind {them} {duck} [swam|paddled].',
-        '[All day|Since morning] {duck} had done what {hero} did. So {they} [walked|went] in first, [bravely|bit by bit|up to the tummy]. And {duck} [swam|paddled] [in|along] behind.',
+        '[All day|Since morning] {duck} had done what {hero} did. So {hero} [walked|went] in first, [bravely|bit by bit|up to the tummy]. And {duck} [swam|paddled] [in|along] behind.',
       ],
       takes('bond', {
         jump: [
@@ -699,8 +699,8 @@ export const english57: BandText = {
       ]),
       '¶{refrain}',
       asideHere('end', {
-        person: ['{Friend} walked behind him, and [hummed|yawned].'],
-        pet: ['When he sat down, {friend} [pushed|nudged] him on [with a nose|gently].'],
+        person: ['{Friend} walked behind {duck}, and [hummed|yawned].'],
+        pet: ['When {duck} sat down, {friend} [pushed|nudged] him on [with a nose|gently].'],
       }),
       takes('bond', {
         jump: [
