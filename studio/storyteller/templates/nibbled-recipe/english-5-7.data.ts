@@ -651,7 +651,7 @@ export const english57: BandText = {
           ],
           [
             '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” Then {they} [laughed|said], “You sit at the table, not in the pot! The extra bowl is [yours|for you].”',
-            '¶“{Rule} MOUSE!” read {hero}, and laughed. “You sit at the table, not in the pot! The extra bowl is [yours|for you].”',
+            '¶“{Rule} MOUSE!” read {hero}, and laughed. “At the table, not in the pot! The extra bowl is [yours|for you].”',
           ],
         ],
         count: [
@@ -661,7 +661,7 @@ export const english57: BandText = {
           ],
           [
             '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” Then {they} [laughed|said], “You sit at the table, not in the pot! I counted [right|well]: it’s your bowl.”',
-            '¶“{Rule} MOUSE!” read {hero}, and laughed. “You sit at the table, not in the pot! I counted [right|well]: it’s [yours|your bowl].”',
+            '¶“{Rule} MOUSE!” read {hero}, and laughed. “At the table, not in the pot! I counted [right|well]: it’s [yours|your bowl].”',
           ],
         ],
         note: [
@@ -670,8 +670,8 @@ export const english57: BandText = {
             '“I nibbled my name out, [as|for] an invitation,” [whispered|squeaked] {mouse}, and [gave it back|handed it back|put it down].',
           ],
           [
-            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” Then {they} [laughed|said], “You sit at the table, not in the pot! EVERYBODY means [you, too|mice, too].”',
-            '¶“{Rule} MOUSE!” read {hero}, and laughed. “You sit at the table, not in the pot! EVERYBODY means [you, too|mice, too].”',
+            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” Then {they} [laughed|said], “At the table, not in the pot! EVERYBODY means [you|mice].”',
+            '¶“{Rule} MOUSE!” read {hero}, and laughed. “At the table, not in the pot! EVERYBODY means [you|mice].”',
           ],
         ],
       }),

@@ -623,13 +623,10 @@ export const english810: BandText = {
         '“You can [taste|tell] my {first.stuff},” [sighed|said] {helper1}, [wiping the bowl|with closed eyes]. “[Under|Behind] my {second.stuff},” said {helper2}.',
         '“It’s [all|mostly] the {first.stuff},” [sighed|said] {helper1}, [wiping the bowl|with closed eyes]. “And the {second.stuff},” [sighed|said] {helper2}, [with a full mouth|bowing].',
       ],
-      when(
-        'adults',
-        ifRoom(
-          '{Adults} ate [three|four] [bowls|helpings] and said nothing about it, which was [high|great] praise.',
-          'Even {adults} asked for the recipe, [twice|at once], and for another [bowl|spoonful].',
-        ),
-      ),
+      when('adults', [
+        '{Adults} ate [three|four] [bowls|helpings] and said nothing about it, which was [high|great] praise.',
+        'Even {adults} asked for the recipe, [twice|at once], and for another [bowl|spoonful].',
+      ]),
       [
         '¶“Something is missing,” [said|whispered|remarked] {hero’s} tongue [at the third spoonful|over the second bowl|all of a sudden|after a while].',
         '¶[At the third spoonful|Over the second bowl|All of a sudden|After a while] {hero’s} tongue [said|whispered|remarked] that something was missing.',

@@ -482,7 +482,7 @@ export const english810: BandText = {
     ],
     home: [
       [
-        'Where the path ended, {dragon} asked what one does now. “One hugs,” said {hero}, and did. It was like hugging a loaf [fresh from the oven|that purrs]. He stood [quite|so|very] still, so as not to [spill|lose] any.',
+        'Where the path ended, {dragon} asked what one does now. “One hugs,” said {hero}, and did. It was like hugging a loaf [fresh from the oven|that purrs]. He kept [quite|so|very] still, not to [spill|lose] any.',
         'At the foot of the hill {hero} hugged {dragon}, and it was like hugging a [teapot|loaf|small stove], hot and round. “Was it by the book?” he asked. “[No|Not at all|Not a bit],” said {hero}, “it was [better|nicer|quicker].”',
         '“[Here’s where I live|That’s my door],” said {hero} at the foot of the hill, and hugged {dragon}, “so I’m [saved|rescued].” Then {dragon} went back to {castle}, burning a [small|round] hole in the dark as he went, and left the gate [open|wide open].',
       ],

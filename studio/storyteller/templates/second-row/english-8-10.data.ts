@@ -215,7 +215,7 @@ export const english810: BandText = {
       ),
       [
         '“[No rain for months|No rain since March|No rain all year], so that’s a hat,” [said|sighed|declared] {frog} the frog.',
-        '“That’s a hat,” [said|sighed|declared] {frog} the frog, “[for there’s been|there’s been] no rain [for months|since March|all year].”',
+        '“That’s a hat,” [said|sighed|declared] {frog} the frog, “[there’s been|we’ve had] no rain [for months|since March|all year].”',
       ],
       takes('boat', {
         wish: [
@@ -247,7 +247,7 @@ export const english810: BandText = {
       ],
       '¶[The first|One|A] drop [hit|fell on] {cat} the cat. {refrain} That left a [small |]gap round {cloud}.',
       asideHere('start', {
-        person: ['{Friend} made it two, [just in case|to be safe], looking at the [floor|wall|ceiling].'],
+        person: ['{Friend} made it two, [just in case|to be safe].'],
         pet: ['{Friend} made it two, [just in case|tail first|to be safe].'],
       }),
     ],

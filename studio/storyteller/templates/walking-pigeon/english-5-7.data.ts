@@ -364,7 +364,7 @@ export const english57: BandText = {
       wing(
         '{Hero} held the letter [high|up high], but the goat [reared|got] up and bit it, and WINGS [flew|sprang] open.',
         'She reared up on two legs and bit [a corner|one end] of the letter, and WINGS [flew|sprang|shot] open.',
-        '{Hero} held it high, but she [bit|got] the letter all the same, and WINGS [flew|sprang|shot] open.',
+        '{Hero} held the letter high, but she [bit|got] it, and WINGS [flew|sprang|shot] open.',
       ),
       EXCUSE,
     ],
