@@ -268,19 +268,19 @@ export const english57: BandText = {
         wasp: [
           '¶Then {they} [knew|remembered]: a [fat|cross|loud|large] wasp had come, {hero} had rushed off, and {lost} was still by {spot}.',
           '¶Oh! When a [fat|cross|loud] wasp came, {hero} had fled and left {lost} by {spot}.',
-          '¶A [cross|loud] wasp had come, {hero} had run, and {lost} had been left by {spot}.',
+          '¶A [cross|loud] wasp had come, and {hero} had run and left {lost} by {spot}.',
           '¶It was all because of a wasp. {Hero} had fled from it, but {lost} [was still|had stayed] by {spot}.',
         ],
         rain: [
           '¶Then {they} [knew|remembered]: [it had begun to rain|the rain had come], {hero} had fled, and {lost} was still by {spot}.',
           '¶Oh! When it [began|started] to rain, {hero} had fled and left {lost} by {spot}.',
-          '¶[Cold|Heavy|Sudden] rain had come, {hero} had run, and {lost} had been left by {spot}.',
+          '¶[Cold|Heavy|Sudden] rain had come, and {hero} had run and left {lost} by {spot}.',
           '¶It was all because of the [cold |sudden |heavy |]rain. {Hero} had fled from it, but {lost} [was still|had stayed] by {spot}.',
         ],
         tent: [
           '¶Then {they} [knew|remembered]: the tent had [fallen|fallen over], {hero} had rushed off, and {lost} was still by {spot}.',
           '¶Oh! When the tent [fell down|fell over], {hero} had rushed off and left {lost} by {spot}.',
-          '¶{Hero} had rushed to [hold|catch|save] the falling tent, and {lost} had been left by {spot}.',
+          '¶{Hero} had rushed to [hold|catch|save] the falling tent, and left {lost} by {spot}.',
           '¶It was all because the tent fell. {Hero} had rushed to [catch|save|hold] it, but {lost} [was still|had stayed] by {spot}.',
         ],
       }),

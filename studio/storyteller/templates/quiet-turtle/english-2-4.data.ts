@@ -118,7 +118,7 @@ export const english24: BandText = {
       [
         '“I [lost|can’t find|want] my river,” [said|sniffed|sighed] {turtle}. “It goes {call}.”',
         '“Where’s my {call.one}-{call.one} river?” [asked|sniffed|sighed|peeped] {turtle}.',
-        '“[I’ve lost|I can’t find] my {call.one}-{call.one} river!” [sniffed|sighed|peeped] {turtle}.',
+        '“My lost {call.one}-{call.one} river!” [sniffed|sighed|peeped] {turtle}.',
         '“[I’ve lost|I can’t find] my {call.one}-{call.one} river,” [said|sniffed|sighed] {turtle}.',
       ],
       more(

@@ -73,7 +73,7 @@ export const english57: BandText = {
       [
         'Every evening, when the [garden|grass|wall|path] turned [gold|golden|yellow], {hero} called, “Look at me!” puffed, spun and did a {trick}.',
         '“Look at me!” [called|cried|shouted] {hero}, every evening [after supper|before bed|at six]. Then {they} puffed, spun and did a {trick}.',
-        'Every evening [after supper|before bed|at six], {hero} [raced|went|danced] out, [called|cried|shouted], “Look at me!” puffed, spun and did a {trick}.',
+        'Every evening {hero} [raced|went|danced] out, [called|cried|shouted], “Look at me!” puffed, spun and did a {trick}.',
       ],
       HABIT,
       when(
