@@ -14,6 +14,8 @@ export type Touched = {
   readonly pose: Pose | null;
   /** How far down its side a hand takes it, as a share of its height: a cup, and what has a face. */
   readonly takenAt?: number | undefined;
+  /** Where across it the pole is that hands close around, as a share of its width: a flag. */
+  readonly poleAt?: number | undefined;
   /** Has wings or arms to lay around somebody. */
   readonly isArmed: boolean;
   /** Points of a head with its hair; of persons only. */

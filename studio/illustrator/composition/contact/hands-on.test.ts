@@ -169,3 +169,21 @@ describe('a hand on somebody or something', () => {
     }
   });
 });
+
+it('on a flag closes around its pole, below the cloth', () => {
+  const flag = { ref: 'other', prop: 'flag', place: { along: 'center', plane: 'near' } } as const;
+  const scene: Scene = {
+    ...testScene({ setting: 'forest' }),
+    cast: [toucher(7, 'standing', 'three-quarter')],
+    props: [flag],
+  };
+  const placed = placedScene({ scene, characters, artStyle: 'gouache', seed: 3, kind: 'page' });
+  const [one, other] = ['one', 'other'].map((name) => placed.find(({ ref }) => ref === name));
+  if (!one || !other) throw new RangeError('Both are there');
+  const [palm] = palms(one);
+  if (!palm) throw new RangeError('A hand lies on it');
+  const { box } = other;
+  const wide = box.right - box.left;
+  expect(Math.abs(palm[0] - (box.left + wide * 0.093))).toBeLessThan(wide * 0.16);
+  expect(palm[1]).toBeGreaterThan(box.top + (box.bottom - box.top) * 0.4);
+});

@@ -56,6 +56,9 @@ const ARMED: ReadonlySet<string> = new Set([
   'bear',
 ]);
 
+/** Where its pole stands, as a share of the flag. */
+const FLAG_POLE = 0.093;
+
 const hairOf = ({ context, actors }: Work, ref: string, { at, scale }: Part): readonly Point[] => {
   const actor = actors.get(ref);
   if (!actor || !isPersonIn(actor.member, context)) return [];
@@ -86,6 +89,7 @@ export const touchedAt = (work: Work, ref: string, part: Part): Touched => {
     pose: null,
     isArmed: false,
     takenAt: prop && TAKEN_BY_SIDE[prop.prop],
+    poleAt: prop?.prop === 'flag' ? FLAG_POLE : undefined,
     // Of what somebody is in no more is solid than its rim.
     outline: () =>
       prop && !drafts.some(({ vessel }) => vessel === ref)

@@ -41,6 +41,12 @@ const onPerson = (one: Toucher, { body }: { body: Body }, side: Side): Point => 
 const HAND_WIDE = 34;
 const AT_SIDE = 3;
 
+/** How far down a pole the hands are that hold it together, below its cloth: each has its own place. */
+const ON_POLE: Readonly<Record<Side, number>> = { 1: 0.47, [-1]: 0.6 };
+
+/** No hand goes farther down a pole, in arms: the tall hold it higher. */
+const DOWN_POLE = 0.8;
+
 /** Where on the other a hand lies that comes from `side`. */
 export const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
   const { box, body, isPerson } = other;
@@ -68,6 +74,10 @@ export const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
           middleOf(box) + side * (box.right - box.left) * 0.14,
           Math.max(box.top + tallOf(box) * 0.2, body.shoulder.near[1]),
         ];
+  }
+  if (other.poleAt !== undefined) {
+    const low = Math.min(box.top + tallOf(box) * ON_POLE[side], from[1] + one.body.reach * DOWN_POLE);
+    return [box.left + (box.right - box.left) * other.poleAt, Math.max(low, box.top + 1)];
   }
   // A cup is taken by its side: from above a hand would lie on it like a lid, and on a bear over its face.
   if (other.takenAt !== undefined && box.right - box.left < HAND_WIDE)

@@ -18,6 +18,18 @@ describe('furniture of a place', () => {
     expect(withoutDoubles(room, new Set())).toEqual(room);
   });
 
+  it('hangs no board behind a class that is seen from its front, and so has the board before it', () => {
+    const order = { characters: [testCharacter({ id: 'h' })], artStyle: 'gouache', seed: 2, kind: 'page' } as const;
+    const wallWith = (prop: 'classmates' | 'cushion'): number => {
+      const thing = { ref: 'thing', prop, place: { along: 'center', plane: 'far' } } as const;
+      const scene = { ...testScene({ setting: 'school', framing: 'wide' }), variant: 0, props: [thing] };
+      const { nodes } = composePicture({ ...order, scene });
+      return nodes.flatMap((node) => (node.kind === 'group' && node.name === 'backdrop' ? marksOf(node) : [])).length;
+    };
+    expect(wallWith('classmates')).toBeGreaterThan(0);
+    expect(wallWith('classmates')).toBeLessThan(wallWith('cushion') - 10);
+  });
+
   it.each([0, 1, 2])('of kitchen %i holds no table beside the table of the story', (variant) => {
     const scene = { ...testScene({ setting: 'kitchen', pose: 'standing', framing: 'medium' }), variant, props: [] };
     const table = { ref: 'table', prop: 'table', place: { along: 'end', plane: 'middle' } } as const;

@@ -95,6 +95,15 @@ const planClassroom = (stage: Stage) => {
   return { stage, side, view, half, tall, isTitled, wall, up, boardHeight };
 };
 
+const boardWide = (half: number): number => Math.min(220, half * 0.92);
+
+/** What the class has painted: sky, ground and sun of each. */
+const PICTURES = [
+  [hex('#f3d9a4'), hex('#d9876a'), hex('#fbf0cf')],
+  [hex('#bcd9e6'), hex('#5f93a6'), hex('#f2c25a')],
+  [hex('#dfe6bd'), hex('#7fae74'), hex('#e58f5a')],
+] as const;
+
 type ClassroomPlan = ReturnType<typeof planClassroom>;
 
 const classroomBackdrop = ({ side, view, half, isTitled, wall, up, boardHeight }: ClassroomPlan): Sketch[] =>
@@ -104,7 +113,11 @@ const classroomBackdrop = ({ side, view, half, isTitled, wall, up, boardHeight }
     ...(isTitled
       ? []
       : [
-          put([-side * half * 0.02, -up], blackboard(Math.min(220, half * 0.92), boardHeight)),
+          // A class that is seen from its front has the board before it: behind it hang its own pictures.
+          ...PICTURES.flatMap((look, index) =>
+            framedPicture([-side * half * 0.02 + (index - 1) * boardWide(half) * 0.32, -up - 4], [50, 44], look),
+          ),
+          ownThing('classmates', [put([-side * half * 0.02, -up], blackboard(boardWide(half), boardHeight))]),
           ...framedPicture([-side * half * 0.78, -up - 14], [50, 62], [hex('#bfe0dc'), hex('#7fae74'), hex('#f2c25a')]),
         ]),
   ]);

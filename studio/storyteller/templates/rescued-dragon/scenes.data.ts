@@ -116,6 +116,55 @@ const counted = (own: Partial<Figure>): SceneAuthor =>
     mustShow: ['{mouse} on {steps}', '{hero} counting'],
   });
 
+/** The flag is held for the goose: by all who came, or by the hero alone. */
+const guarded = (tells: Tells): SceneAuthor =>
+  rule({
+    ...COURTYARD,
+    ref: 'goose',
+    hero: {
+      pose: 'standing',
+      facing: 'front',
+      expression: 'determined',
+      gaze: 'ahead',
+      ...(tells('together')
+        ? {
+            along: 'start',
+            touches: { how: 'hand-on', with: 'flag' } as const,
+            action: 'stands guard very straight, a hand on the pole of the flag',
+          }
+        : { carries: 'flag' as const, action: 'stands guard very straight with a flag' }),
+    },
+    called: {
+      facing: 'three-quarter',
+      gesture: 'calling-out',
+      action: 'holds the flag and calls up to the tower, a hand at the mouth',
+    },
+    keeper: {
+      pose: 'sleeping',
+      facing: 'three-quarter',
+      size: 1.3,
+      along: 'end',
+      expression: 'sleepy',
+      gaze: 'down',
+      action: 'rests at last on the warm stones',
+    },
+    travellers: {
+      pose: 'standing',
+      facing: 'against',
+      expression: 'proud',
+      along: 'center',
+      gaze: { at: 'flag' },
+      touches: { how: 'hand-on', with: 'flag' },
+      action: 'holds the pole of the flag, too',
+    },
+    pets: { pose: 'lying', expression: 'sleepy', gaze: { at: 'goose' }, action: 'lies down beside the goose' },
+    ...(tells('together')
+      ? { props: [{ ref: 'flag', prop: 'flag', place: { along: 'start-center', plane: 'near' } } as const] }
+      : {}),
+    action: '{hero} stands guard very straight with a flag while {goose} rests on the stones of the courtyard.',
+    mustShow: ['{hero} on guard with a flag', '{goose} lying down'],
+  });
+
 /** How the hero keeps the rule that this book is about; on one knee, as a bow, when the book has another. */
 const formed = (tells: Tells): Partial<Figure> => {
   if (tells('form:trumpet'))
@@ -488,42 +537,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{hero} drops down in pretended fright before {duck}, who spreads her wings in {moat}, a very small one.',
     mustShow: ['{duck} trying to look terrible', '{hero} screaming'],
   }),
-  goose: rule({
-    ...COURTYARD,
-    ref: 'goose',
-    hero: {
-      pose: 'standing',
-      facing: 'front',
-      expression: 'determined',
-      gaze: 'ahead',
-      carries: 'flag',
-      action: 'stands guard very straight with a flag',
-    },
-    called: {
-      facing: 'three-quarter',
-      gesture: 'calling-out',
-      action: 'holds the flag and calls up to the tower, a hand at the mouth',
-    },
-    keeper: {
-      pose: 'sleeping',
-      facing: 'three-quarter',
-      size: 1.4,
-      expression: 'sleepy',
-      gaze: 'down',
-      action: 'rests at last on the warm stones',
-    },
-    travellers: {
-      pose: 'standing',
-      facing: 'front',
-      expression: 'proud',
-      gaze: 'ahead',
-      gesture: 'arms-crossed',
-      action: 'guards the other side, arms crossed',
-    },
-    pets: { pose: 'lying', expression: 'sleepy', gaze: { at: 'goose' }, action: 'lies down beside the goose' },
-    action: '{hero} stands guard very straight with a flag while {goose} rests on the stones of the courtyard.',
-    mustShow: ['{hero} on guard with a flag', '{goose} lying down'],
-  }),
+  goose: (world, tells) => guarded(tells)(world, tells),
   owl: rule({
     ...STAIRS,
     ref: 'owl',

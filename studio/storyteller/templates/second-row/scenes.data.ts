@@ -146,29 +146,30 @@ const newcomer: SceneAuthor = (_, tells) => ({
     pose: 'standing',
     facing: 'onward',
     expression: 'surprised',
-    along: 'start',
+    along: 'start-center',
     plane: 'near',
     gaze: { at: 'cloud' },
-    holds: 'close',
-    action: 'stops with the boat in both hands and stares',
+    // Over the sea that it is to have.
+    holds: 'out',
+    action: 'stops, the boat held out over the puddle, and stares',
   },
   companions: {
     cloud: cloud({
-      along: 'center',
+      along: 'center-end',
       plane: 'near',
       // Low, so that the class is seen over her.
       height: 'ground',
       size: 2.4,
       expression: 'whispering',
-      action: 'hangs small and grey in the middle of the room',
+      action: 'hangs small and grey right beside {hero}',
     }),
     teacher: classmate({
       pose: 'pointing',
-      // Between the cloud and the edge of the page there is somebody else.
-      size: 1.1,
+      // Smaller than the cloud with all her rain.
+      size: 0.95,
       expression: 'calm',
       along: 'end',
-      plane: 'near',
+      plane: 'middle',
       action: 'shows the new one in with one wing',
     }),
   },
@@ -178,12 +179,19 @@ const newcomer: SceneAuthor = (_, tells) => ({
           pose: 'standing',
           expression: 'surprised',
           along: 'start',
+          plane: 'middle',
           gaze: { at: 'cloud' },
-          gesture: 'catching',
-          action: 'holds out a hand to feel if it is real rain',
+          gesture: 'hand-over-mouth',
+          action: 'leans over to see the new one, a hand at the mouth',
         }
-      : EDGING,
-  pets: { pose: 'crouching', expression: 'curious', gaze: { at: 'cloud' }, action: 'watches the first drops fall' },
+      : { ...EDGING, plane: 'middle' },
+  pets: {
+    pose: 'sitting',
+    expression: 'curious',
+    along: 'start',
+    gaze: { at: 'cloud' },
+    action: 'watches the first drops fall',
+  },
   // Forty eyes look at her.
   props: [CLASS],
   effects: [
@@ -192,8 +200,8 @@ const newcomer: SceneAuthor = (_, tells) => ({
   ],
   focus: 'cloud',
   calmZone: 'top',
-  action: '{teacher} brings {cloud} into the classroom, and {class} and {hero}, a paper boat in both hands, stare.',
-  mustShow: ['{cloud} small and alone', '{teacher} beside her', 'the first drops on the floor', '{class} staring'],
+  action: '{teacher} brings {cloud} into the classroom, and {class} and {hero}, a paper boat held out, stare.',
+  mustShow: ['{cloud} beside {hero}', '{teacher} beside her', 'the first drops on the floor', '{class} staring'],
   mustNotShow: ['a big storm'],
 });
 
