@@ -685,8 +685,8 @@ export const english57: BandText = {
       '{GrownUp}, [asleep|dozing|napping] [in the grass|beside the picnic basket], saw [none of it|nothing of this].',
     ],
     end: [
-      '{GrownUp} had seen the light and came up the hill. “[And who|Who] is this?” And {hero} said, “My [rescuer|hero].”',
-      '{GrownUp} saw the light, came up the hill and thanked {dragon}. [Nobody|No one] had ever thanked him [before|for anything].',
+      '{GrownUp} came up the hill. “[And who|Who] is this?” And {hero} said, “My [rescuer|hero].”',
+      '{GrownUp} came up the hill and thanked {dragon}. [Nobody|No one] had ever [done that|thanked him].',
     ],
   },
   traits: { habit: habits, turn: turns },
