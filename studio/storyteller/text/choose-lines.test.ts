@@ -5,7 +5,7 @@ import { childBrief } from '#studio/storyteller/review/sample-briefs.ts';
 import { halfSong } from '#studio/storyteller/templates/half-song/half-song.ts';
 import { streamOf } from '#studio/storyteller/random.ts';
 import { freshChoices } from '#studio/storyteller/text/choices.ts';
-import { ASIDE, chooseLines, KEPT, takeFacts, takesIn, type Chooser } from '#studio/storyteller/text/choose-lines.ts';
+import { chooseLines, takeFacts, takesIn, type Chooser } from '#studio/storyteller/text/choose-lines.ts';
 import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
 import { ownWaysOf } from '#studio/storyteller/text/own-way.ts';
 import {
@@ -126,18 +126,20 @@ describe('a grown-up of the family', () => {
     const mama = { ref: 'mama', who: { character: 'mama' }, kind: 'person', entities: {} } as const;
     return { ...alone, party: { ...alone.party, adults: [mama] } };
   };
-  const ranks = (passage: Passage, chooser: Chooser): number[] =>
-    [...chooseLines(passage, chooser, { stream: streamOf(1), choices: freshChoices() })].map(({ rank }) => rank);
+  const due = (passage: Passage, chooser: Chooser): boolean[] =>
+    [...chooseLines(passage, chooser, { stream: streamOf(1), choices: freshChoices() })].map(
+      ({ isDue = false }) => isDue,
+    );
 
-  it('gives way when a page is full, but for the last time a book asks for it', () => {
-    expect(ranks([adult('start')], withMama())).toEqual([ASIDE]);
-    expect(ranks([adult('end')], withMama())).toEqual([KEPT]);
+  it('is due the last time a book asks for it', () => {
+    expect(due([adult('start')], withMama())).toEqual([false]);
+    expect(due([adult('end')], withMama())).toEqual([true]);
   });
 
-  it('gives way at the end once it has been heard or named', () => {
-    expect(ranks([adult('end')], withMama(['heard:adult']))).toEqual([ASIDE]);
-    expect(ranks(['{Adults} waved.', adult('end')], withMama())).toEqual([KEPT, ASIDE]);
-    expect(ranks([adult('end'), adult('end')], withMama())).toEqual([KEPT, ASIDE]);
+  it('is not due once it has been heard or named', () => {
+    expect(due([adult('end')], withMama(['heard:adult']))).toEqual([false]);
+    expect(due(['{Adults} waved.', adult('end')], withMama())).toEqual([false, false]);
+    expect(due([adult('end'), adult('end')], withMama())).toEqual([true, false]);
   });
 });
 

@@ -43,6 +43,8 @@ export type Chosen = {
   readonly rank: number;
   readonly speaker?: Member;
   readonly plants?: string;
+  /** The last place for something that the family looks for. */
+  readonly isDue?: boolean;
 };
 
 const NOT = 'not ';
@@ -140,7 +142,7 @@ export function* chooseLines(passage: Passage, chooser: Chooser, draws: Draws, p
   for (const [at, line] of passage.entries())
     for (const chosen of chosenLines(line, `${place}${at}`, growing, draws)) {
       const plants = chosen.plants ?? (namesAdults(chosen.source) ? ADULT_HEARD : undefined);
-      if (plants && chosen.rank === KEPT) growing.planted.add(plants);
+      if (plants && (chosen.rank === KEPT || chosen.isDue)) growing.planted.add(plants);
       yield { ...chosen, ...(plants && { plants }) };
     }
 }
@@ -211,12 +213,12 @@ const travellersLine = ({ aside, here }: Aside, place: string, chooser: Chooser,
   return lines;
 };
 
-/** The last one is told even where a page is full of other things: the family looks for its grown-up. */
+/** At the end it is due where nobody has heard of a grown-up before: the family looks for it. */
 const adultsLine = (phase: 'start' | 'end', place: string, chooser: Chooser, draws: Draws): Chosen[] => {
   const { adults } = chooser.party;
   const speaker = adults[chooser.turns.adults++ % (adults.length || 1)];
   if (!speaker) return [];
-  const isLastChance = phase === 'end' && !chooser.planted.has(ADULT_HEARD);
+  const isDue = phase === 'end' && !chooser.planted.has(ADULT_HEARD);
   const lines = spokenBy(speaker, chooser.band.adults[phase], place, chooser, draws);
-  return lines.map((line) => ({ ...line, plants: ADULT_HEARD, ...(isLastChance && { rank: KEPT }) }));
+  return lines.map((line) => ({ ...line, plants: ADULT_HEARD, isDue }));
 };

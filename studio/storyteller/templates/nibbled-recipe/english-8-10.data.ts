@@ -617,7 +617,7 @@ export const english810: BandText = {
       [
         'Under the moon {party} filled every bowl {feast} and handed round the {bread}. The whole street ate without a [single |]word, and then asked for [more|seconds].',
         'Then {party} went from bowl to bowl {feast}, with soup and {bread}, and for [a long time|some minutes] the whole street [said nothing|was silent], [for|because] it was eating.',
-        'The whole street ate soup and {bread} by moonlight {feast}, [down to|scraping] the bottoms of the bowls, and {party} [had to fill|filled] them [again|twice].',
+        'The whole street ate soup and {bread} by moonlight {feast}, [to the last drop|to the last crumb], and {party} [filled|had to fill] the bowls [again|twice].',
       ],
       [
         '“You can [taste|tell] my {first.stuff},” [sighed|said] {helper1}, [wiping the bowl|with closed eyes]. “[Under|Behind] my {second.stuff},” said {helper2}.',

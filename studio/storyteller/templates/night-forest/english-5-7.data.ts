@@ -240,8 +240,8 @@ export const english57: BandText = {
           'With {hero} sat {lost} the {lost.kind}. And [every|each] night {lost} got a [kiss and a |]good night.',
         ],
         care: [
-          'By day {hero} looked after {lost} the {lost.kind}. [By night|In the dark|After dark] {lost} looked after {hero}.',
-          '{Hero} looked after {lost} the {lost.kind} by day. And {lost} looked after {hero} [by night|in the dark|after dark].',
+          'By day {hero} looked after {lost} the {lost.kind}, [by night|after dark|at night] {lost} after {hero}.',
+          '{Hero} looked after {lost} the {lost.kind} by day, and {lost} after {hero} [by night|at night|after dark].',
           'By day {lost} the {lost.kind} was looked after by {hero}. [By night|In the dark|After dark] it was the other way [round|about].',
         ],
       }),
@@ -331,8 +331,8 @@ export const english57: BandText = {
         'The dark had put a [hundred|thousand] trees between {hero} and {spot}.',
       ],
       [
-        '{Hero} was not brave enough for [all of it|so much|all that]. [For one tree, though,|But as far as one tree] [{they} {was}|perhaps {they} {was}].',
-        'Nobody can be brave [that far|all that way], thought {hero}. But one tree? [That can be done|Yes|Perhaps].',
+        '{Hero} was not brave enough for that. For one tree, [though|perhaps], {they} {was}.',
+        'Nobody can be brave [that far|so far], thought {hero}. But one tree? [That can be done|Yes|Perhaps].',
         'It was too far to be brave [all the way|the whole way]. So {hero} [did|took] it in [bits|pieces].',
       ],
       '¶{refrain}',

@@ -111,14 +111,14 @@ export const english24: BandText = {
     who: [
       [
         'It was [not a stone|no stone at all|no stone], but a turtle, {turtle}!',
-        '[A nose|Feet|Eyes|A tail]! “I’m {turtle}, a turtle.”',
+        '[Eyes|Feet]! “I’m {turtle}, a turtle.”',
         '[Out came|Out popped] [a head|a nose]: a turtle, {turtle}!',
       ],
       { more: HABIT },
       [
         '“I [lost|can’t find|want] my river,” [said|sniffed|sighed] {turtle}. “It goes {call}.”',
-        '“Where’s my {call.one}-{call.one} river?” [asked|sniffed|sighed|peeped] {turtle}.',
-        '“My lost {call.one}-{call.one} river!” [sniffed|sighed|peeped] {turtle}.',
+        '“Where’s my river?” [asked|sniffed|sighed|peeped] {turtle}. “{Call}!”',
+        '“My lost river!” [sniffed|sighed|peeped] {turtle}.',
         '“[I’ve lost|I can’t find] my {call.one}-{call.one} river,” [said|sniffed|sighed] {turtle}.',
       ],
       more(

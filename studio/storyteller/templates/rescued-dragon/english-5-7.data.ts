@@ -456,7 +456,7 @@ export const english57: BandText = {
         page: [
           '“Rule ten,” [read|began] {dragon}. But [now|then] {hero} [saw|noticed] that the page [he read from|in his claws] was [empty|blank].',
           '{Dragon} [read out|was reading] rule ten when {hero} [saw|noticed] his page, and it was [empty|quite empty|blank].',
-          'For rule ten {dragon} [looked at|turned] his page, and {hero} [saw|noticed] that it was [empty|quite empty|blank].',
+          'For rule ten {dragon} [looked at|turned] his page, and it was [empty|quite empty|blank].',
         ],
       }),
       [

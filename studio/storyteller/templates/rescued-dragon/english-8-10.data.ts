@@ -510,7 +510,7 @@ export const english810: BandText = {
         ],
         books: [
           [
-            '¶[Next morning|In the early light|At sunrise] a [new|singed|warm] paper plane [came|looped|sailed] down: “Nowhere in the books does it say that one is rescued [just|only] once. [Are you|Could you be] [lost|stuck] on {day}? {Dragon}.”',
+            '¶[Next morning|In the early light|At sunrise] a [new|singed|warm] paper plane [came|looped|sailed] down: “No book says that one is rescued [just|only] once. [Are you|Could you be] [lost|stuck] on {day}? {Dragon}.”',
           ],
         ],
       }),

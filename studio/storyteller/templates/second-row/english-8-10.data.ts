@@ -193,7 +193,7 @@ export const english810: BandText = {
         'The [beautiful|long|whole] sentence she had [practised|learnt] was gone when everybody looked. “Sorry,” she said, and rained.',
         '[Instead of|In place of] the sentence she had [practised|learnt], she only said “Sorry” when everybody looked, and rained.',
       ],
-      '¶[The first|One|A] drop [hit|fell on] {cat} the cat. {refrain} That left a [small |]gap round {cloud}.',
+      '¶[The first|One|A] drop [hit|fell on] {cat} the cat. {refrain} Round {cloud} was a [small |]gap.',
       asideHere('start', {
         person: [
           '{Friend} made it two, [just in case|to be safe|to be on the safe side], and [looked at|studied] the [floor|wall|ceiling].',
@@ -242,10 +242,10 @@ export const english810: BandText = {
         '¶[At nine|After the bell|Then] {teacher} the ibis sat {cloud}, a [little|small|new] cloud from {far}, [beside|next to] {hero}.',
       ],
       [
-        'Everybody [looked|stared], and [for|out of] shyness she rained[ on the register| on the mat| on the first row|].',
+        'Everybody [looked|stared], and she rained[ on the register| on the mat| on the first row|].',
         'When everybody [looked|stared], she said “Sorry,” and rained[ on the register| on the mat| on the first row|].',
       ],
-      '¶[The first|One|A] drop [hit|fell on] {cat} the cat. {refrain} That left a [small |]gap round {cloud}.',
+      '¶[The first|One|A] drop [hit|fell on] {cat} the cat. {refrain} Round {cloud} was a [small |]gap.',
       asideHere('start', {
         person: ['{Friend} made it two, [just in case|to be safe].'],
         pet: ['{Friend} made it two, [just in case|tail first|to be safe].'],

@@ -92,10 +92,10 @@ const shows = (who: string): Line =>
 export const english24: BandText = {
   // Said crossly by day, and gladly in the river.
   refrains: [
-    '{Flap}, [tiny|little|small|two little] feet! “You again!” [said|cried|called] {hero}.',
-    '{Flap}, [tiny|little|small|two little] feet! “You again, {duck}!” [said|cried|called] {hero}.',
-    '{Flap}, [tiny|little|small|two little] feet! “Oh no, you again!” [said|cried|called] {hero}.',
-    '{Flap}, [tiny|little|small|two little] feet! “It’s you again!” [said|cried|called] {hero}.',
+    '{Flap}, [tiny|little|small] feet! “You again!” [said|cried|called] {hero}.',
+    '{Flap}, [tiny|little|small] feet! “You again, {duck}!” [said|cried|called] {hero}.',
+    '{Flap}, [tiny|little|small] feet! “Oh no, you again!” [said|cried|called] {hero}.',
+    '{Flap}, [tiny|little|small] feet! “It’s you again!” [said|cried|called] {hero}.',
   ],
   beats: {
     open: [

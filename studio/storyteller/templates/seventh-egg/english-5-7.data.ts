@@ -690,7 +690,7 @@ export const english57: BandText = {
       ],
       [
         '“You can [sleep in|keep|have] it, {duck},” [said|decided] {hero}, “[because|since] you’re the smallest [at home|of us] now.”',
-        '“It’s your [bed|nest] now, {duck},” [said|decided] {hero}, “because you are the smallest [at home|of us|of all].”',
+        '“It’s your [bed|nest] now, {duck},” [said|decided] {hero}, “you’re the smallest [at home|of us|of all].”',
         '“It’s for the smallest [at home|of us|of all],” [said|decided] {hero}, “and that’s you [now|from today|from now on], {duck}.”',
       ],
       when('adults', [

@@ -4,7 +4,7 @@ import type { TraitLines } from '#studio/storyteller/text/passage.ts';
 export const habits: TraitLines = {
   brave: [
     '{Hero} did the {trick} with {their} hands behind {them} [once|first|twice], since the usual way was [too easy|for beginners].',
-    '{Hero} did the {trick} next with {their} eyes [shut|closed], and only [one|two] of the flower pots [suffered|fell].',
+    '{Hero} did it next with {their} eyes [shut|closed], and [only|just] one flower pot [suffered|fell].',
   ],
   curious: [
     '{Hero} wanted to know what the [garden|house|sky] looked like in the middle of a {trick}. It looked [surprised|busy].',

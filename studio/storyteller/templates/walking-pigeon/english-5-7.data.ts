@@ -658,7 +658,7 @@ export const english57: BandText = {
             ],
             [
               '¶“I have a rule, too, when I tell about {interest}. [Say|Tell me] yours,” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
-              '¶“Even for talking about {interest} I have a rule. [Say|Tell me] yours,” said {hero}. {refrain}',
+              '¶“Even for {interest} I have a rule. [And yours|What is yours]?” said {hero}. {refrain}',
               '¶“[One thing at a time|First things first], that’s how I tell about {interest}. [Say|Tell me] your rule,” said {hero}, and {pigeon} [whispered it|did]. {refrain}',
             ],
           ),

@@ -716,7 +716,7 @@ export const english57: BandText = {
           [
             '¶Now there is [always|often] a story on the {shelf}, with two bookmarks.',
             '¶Now {hero} puts [good|new|thick|long] stories on the {shelf}, and each gets two bookmarks.',
-            '¶Now the [best|good|thick|long] stories stand on the {shelf}, each with two bookmarks.',
+            '¶Now the [best|good|thick|long] stories stand on the {shelf}, two bookmarks each.',
           ],
         ],
         again: [
