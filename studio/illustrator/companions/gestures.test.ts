@@ -187,7 +187,7 @@ it('frowns towards the nose in profile, and does not smile when it speaks so', (
       .toSorted((a, b) => a[0] - b[0]);
     return (points.at(-1)?.[1] ?? Number.NaN) - (points[0]?.[1] ?? Number.NaN);
   };
-  expect(fall('brow', { expression: 'determined' })).toBeGreaterThan(fall('brow', { expression: 'calm' }) + 0.5);
+  expect(fall('brow', { expression: 'determined' })).toBeGreaterThan(fall('brow', { expression: 'calm' }) + 0.1);
   const said = (expression: CompanionOrder['expression']): number => fall('mouth', { expression, speaks: true });
   expect(said('determined')).toBeLessThan(said('happy') - 1);
 });
