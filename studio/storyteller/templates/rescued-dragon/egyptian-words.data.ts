@@ -5,7 +5,7 @@ import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 const keeper = {
   duck: [{ name: 'البَطَّة {duck}', gender: 'she' }],
   goose: [{ name: 'الوِزَّة {goose}', gender: 'she' }],
-  owl: [{ name: 'البُوم {owl}', gender: 'he' }],
+  owl: [{ name: 'البُومَة {owl}', gender: 'he' }],
   goat: [{ name: 'الجَدْي {goat}', gender: 'he' }],
   bat: [{ name: 'الخُفَّاشَة {bat}', gender: 'she' }],
   mouse: [{ name: 'الفَار {mouse}', gender: 'he' }],
