@@ -99,8 +99,9 @@ it('makes a book from sign-up to PDF, and every picture is a real one', async ()
   if (!book) throw new Error('There is no book');
   expect(book.images).toHaveLength(PICTURES);
   const told = book.pages.map(({ text }) => text).join('\n');
-  expect(told.match(/from Alexandria/g), told).toHaveLength(1);
-  expect(told).toContain("Zoë O'Brien from Alexandria");
+  expect(told).toContain("Zoë O'Brien");
+  // The wood of this story is in nobody's town; the colophon of the PDF names it.
+  expect(told).not.toContain('Alexandria');
 
   const pictures = await Promise.all(book.images.map((url) => fetchPicture(page, url)));
   const thumbnails: Buffer[] = [];
