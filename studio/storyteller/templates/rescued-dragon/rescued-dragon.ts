@@ -102,6 +102,8 @@ export const rescuedDragon: Template = {
     'ar-egyptian': {
       titles: egyptianTitles,
       names: arabicNames,
+      // Cairo says it so of one, whatever its name.
+      nouns: { owl: 'البومة' },
       words: egyptianWords,
       bands: { '2-4': egyptian24, '5-7': egyptian57, '8-10': egyptian810 },
     },
