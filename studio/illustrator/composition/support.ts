@@ -83,6 +83,12 @@ export const looksOutOfWater = (member: CastMember, scene: Scene, context: CastC
 const isVessel = (ref: string, { props }: Scene): boolean =>
   props.some((one) => one.ref === ref && VESSELS[one.prop] !== undefined);
 
+/** High up in what has air over its rim, as in a window, somebody hangs in that. */
+const airIn = ({ in: within, height }: Place, { props }: Scene): Pick<Place, 'height'> =>
+  height === 'high' && props.some(({ ref, prop }) => ref === within && VESSELS[prop]?.air !== undefined)
+    ? { height }
+    : {};
+
 /** A wheelchair is not driven into a river: who sits in one stays on the bank, near the water. Swimming they are out of it. */
 const ashore = (member: CastMember, scene: Scene, context: CastContext): CastMember => {
   const isWheeled = characterOf(member, context)?.looks.mobility === 'wheelchair';
@@ -103,7 +109,7 @@ const supported = (member: CastMember, scene: Scene, context: CastContext): Cast
   }
   // Who is in something is held up by it, however high it hangs.
   if (place.in !== undefined && isVessel(place.in, scene))
-    return { ...member, place: { ...onTheGround(place), in: place.in } };
+    return { ...member, place: { ...onTheGround(place), ...airIn(place, scene), in: place.in } };
   if (place.on !== undefined || (place.height ?? 'ground') === 'ground' || AIRBORNE.has(member.pose)) return member;
   const companion = companionIn(member, context);
   if (companion !== null && COMPANION_DRAWINGS[companion].home === 'air') return member;

@@ -249,7 +249,7 @@ const draw = (stage: Stage): Planes => {
   return {
     backdrop: walls(stage, room),
     far: [
-      ...windowSketch(stage, room, [windowX, top]),
+      ownThing('window', windowSketch(stage, room, [windowX, top])),
       ...shelf(stage, [left ? 130 : 620, top + 160]),
       ...painting([left ? 150 : 660, top - 20], [hex('#bfe0dc'), hex('#7fae74')]),
       ...painting([left ? 300 : 810, top + 6], [hex('#f3d3a4'), hex('#d08a5c')]),
@@ -265,9 +265,12 @@ const draw = (stage: Stage): Planes => {
           placed([bedX, horizon + 66], Math.min(2.9, unit * 0.62), { flip: !left }),
         ),
       ]),
-      landmark([
-        ...TABLE_AT.map((x) => [...bedsideTable([x, horizon + 6]), bedsideLamp(stage, x)]),
-        bedsideTable([500, horizon + 6]),
+      // A window that the story brings comes down to it, and no lamp is before what shines in there.
+      ownThing('window', [
+        landmark([
+          ...TABLE_AT.map((x) => [...bedsideTable([x, horizon + 6]), bedsideLamp(stage, x)]),
+          bedsideTable([500, horizon + 6]),
+        ]),
       ]),
     ],
     near: [

@@ -112,7 +112,8 @@ const sunkOf = (
 ): number => {
   const { vessel, factor, told, isPerson, floats } = inside;
   const { body, box } = drawn;
-  if (vessel.isDeck) return vessel.depth * factor;
+  const over = member.place.height === 'high' ? (vessel.air ?? 0) : 0;
+  if (vessel.isDeck) return (vessel.depth - over) * factor;
   if (vessel.isWater && floats !== undefined) return floatingDepth(drawn.sketch, floats);
   if (vessel.isWater)
     return member.pose === 'swimming' ? -(body.hip[1] + body.head.bottom) / 2 : -body.hip[1] * (isPerson ? 0.72 : 0.5);

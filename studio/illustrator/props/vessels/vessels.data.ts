@@ -17,6 +17,7 @@ import { boat, canoe, felucca, paperBoat } from '#studio/illustrator/props/trave
 import { hotAirBalloon, rocket } from '#studio/illustrator/props/travel/flying.data.ts';
 import { backpack } from '#studio/illustrator/props/travel/luggage.data.ts';
 import { chest } from '#studio/illustrator/props/treasure/riches.data.ts';
+import { openWindow } from '#studio/illustrator/props/vessels/open-window.data.ts';
 import { bathtubVessel, boxVessel } from '#studio/illustrator/props/vessels/tubs.data.ts';
 import { waterVessel } from '#studio/illustrator/props/vessels/water.data.ts';
 import { halved, type Vessel } from '#studio/illustrator/props/vessels/vessel.ts';
@@ -371,4 +372,5 @@ export const VESSELS: Readonly<Partial<Record<Prop, Vessel>>> = {
   box: boxVessel,
   bathtub: bathtubVessel,
   water: waterVessel,
+  window: openWindow,
 };

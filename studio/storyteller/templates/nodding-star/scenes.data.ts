@@ -74,29 +74,26 @@ const attempt =
     mustNotShow: ['daylight', 'a dark star'],
   });
 
-/** At the window: the far wall of the room has it towards the start of the page. */
-const atWindow = (over: Partial<Figure>): Figure => ({
-  pose: 'sitting',
-  facing: 'three-quarter',
-  expression: 'worried',
-  along: 'start',
-  plane: 'far',
-  height: 'high',
-  gaze: { at: 'hero' },
-  action: 'sits on the windowsill',
-  ...over,
+/** Open, in the far wall of the room, towards the start of the page. */
+const windowAt = (along: PropPlacement['place']['along']): PropPlacement => ({
+  ref: 'window',
+  prop: 'window',
+  place: { along, plane: 'middle', height: 'high' },
 });
 
 const lateOne = (world: World): string => world.picks['late'] ?? 'goose';
 
-const flier = (over: Partial<Figure>): Figure =>
-  atWindow({
-    pose: 'flying',
-    facing: 'onward',
-    gaze: 'ahead',
-    action: 'flies past outside the window',
-    ...over,
-  });
+const flier = (over: Partial<Figure>): Figure => ({
+  pose: 'flying',
+  facing: 'onward',
+  expression: 'worried',
+  along: 'start',
+  plane: 'far',
+  height: 'high',
+  gaze: 'ahead',
+  action: 'flies past outside the window',
+  ...over,
+});
 
 /** The star has tumbled in and sits before the hero. */
 const fallenIn: SceneDraft = {
@@ -148,33 +145,62 @@ const tap: SceneAuthor = (_world, tells) =>
         place: 'room',
         seenAsAtFirst: true,
         mood: 'wonder',
-        framings: ['medium', 'close'],
+        framings: ['medium', 'low-angle'],
         hero: {
-          pose: 'pointing',
+          pose: 'standing',
           facing: 'against',
-          expression: 'surprised',
+          expression: tells('band:2-4') ? 'surprised' : 'happy',
           along: 'center-end',
           plane: 'near',
           gaze: { at: 'star' },
-          action: 'reaches out to open the window',
+          ...(tells('band:2-4')
+            ? { gesture: 'catching', action: 'has opened the window and reaches out to the star' }
+            : { carries: 'cushion', holds: 'out', action: 'has opened the window and offers the star a cushion' }),
         },
         companions: {
-          star: atWindow({ expression: 'yawning', action: 'taps at the window pane and yawns' }),
+          star: {
+            // Pressed together, so as not to touch anything soft.
+            pose: tells('band:2-4') ? 'sitting' : 'crouching',
+            facing: 'three-quarter',
+            expression: tells('band:2-4') ? 'yawning' : 'calling',
+            along: 'start-center',
+            plane: 'middle',
+            in: 'window',
+            size: 2.3,
+            gaze: { at: 'hero' },
+            action: tells('band:2-4')
+              ? 'stands on the windowsill and yawns'
+              : 'stands on the windowsill and shrinks back from the cushion',
+          },
         },
         travellers: {
           pose: 'standing',
           facing: 'against',
-          expression: 'surprised',
+          expression: 'curious',
+          along: 'end',
           gaze: { at: 'star' },
-          gesture: 'hand-over-mouth',
-          action: 'stares at the window, a hand over the mouth',
+          gesture: 'hand-on-heart',
+          action: 'looks at the star, a hand on the heart',
         },
-        effects: [{ effect: 'sound-rings', at: 'star' }],
+        pets: {
+          pose: 'sitting',
+          expression: 'curious',
+          along: 'start',
+          gaze: { at: 'star' },
+          action: 'sits on the floor below the window and sniffs up at the star',
+        },
+        props: [windowAt('start-center')],
         focus: 'star',
         // The window is where nobody stands and nothing is kept free: at the start.
         calmZone: 'start',
-        action: '{hero} reaches out to the window, where {star}, a small tired star, is tapping at the glass.',
-        mustShow: ['{star} at the window', '{hero} reaching out', 'night outside'],
+        action: tells('band:2-4')
+          ? '{hero} has opened {window} and reaches out to {star}, a small tired star on its sill.'
+          : '{hero} has opened {window} and offers a cushion to {star}, a small tired star who shrinks back on its sill.',
+        mustShow: [
+          '{star} on the sill of the open {window}',
+          tells('band:2-4') ? '{hero} reaching out' : '{hero} holding out a cushion',
+          'night outside',
+        ],
         mustNotShow: ['daylight'],
       };
 
@@ -575,16 +601,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       // So small that it is beyond the window and not in the room.
       [lateOne(world)]: flier({
         expression: 'calling',
-        along: 'start-center',
-        size: lateOne(world) === 'goose' ? 0.7 : 1.3,
+        plane: 'middle',
+        height: 'low',
+        in: 'window',
+        size: lateOne(world) === 'goose' ? 0.55 : 1,
       }),
       star: nodding({
         pose: 'standing',
         along: 'center',
         height: 'ground',
-        expression: 'worried',
+        expression: 'sad',
         gaze: { at: lateOne(world) },
-        action: 'stands on the rug, pale and worried',
+        action: 'stands on the rug, pale and wide awake',
       }),
     },
     travellers: {
@@ -595,9 +623,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'calling-out',
       action: 'calls out of the window',
     },
+    props: [windowAt('start')],
     focus: lateOne(world),
     calmZone: 'start',
-    action: `{${lateOne(world)}} flies past the window the wrong way round while {hero} and {star} look on.`,
+    action: `{${lateOne(world)}} flies past {window} the wrong way round while {hero} and {star} look on.`,
     mustShow: [`{${lateOne(world)}} outside the window`, '{star} faint and pale', '{hero} worried'],
     mustNotShow: ['daylight'],
   }),
@@ -810,7 +839,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'sleeps flat on the rug, one arm still pointing at the window',
     },
     companions: {
-      star: nodding({ along: 'start', plane: 'far', height: 'high', action: 'shines in through the window' }),
+      star: nodding({
+        along: 'start',
+        plane: 'middle',
+        height: 'high',
+        in: 'window',
+        action: 'shines in at the window from high up in the sky',
+      }),
     },
     travellers: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'sleeps beside {hero}' },
     adults: {
@@ -821,12 +856,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       touches: { how: 'hand-on', with: 'hero' },
       action: 'draws the blanket over the sleepers',
     },
-    props: [thing('rug', 'center', 'near')],
+    props: [thing('rug', 'center', 'near'), windowAt('start')],
     effects: tells('why:never') || tells('together') ? [GOLD] : [GOLD, { effect: 'glow', at: 'hero' }],
     focus: 'hero',
     calmZone: 'start',
     action: '{hero} is fast asleep on the rug and {star} shines in the night sky outside the window.',
-    mustShow: ['{hero} fast asleep on the rug', '{star} shining in the window'],
+    mustShow: ['{hero} fast asleep on the rug', '{star} shining in the upper half of {window}'],
     mustNotShow: ['daylight', 'anybody awake but a grown-up'],
   }),
 };
