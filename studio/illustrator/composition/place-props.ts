@@ -21,7 +21,7 @@ import { isNamed, weightOf } from '#studio/illustrator/composition/staging/weigh
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
-import { onRoof } from '#studio/illustrator/props/building/tower-house.ts';
+import { beyondRoof, onRoof } from '#studio/illustrator/props/building/tower-house.ts';
 import { washedBoard } from '#studio/illustrator/props/school/washed.data.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
@@ -76,7 +76,9 @@ const isWashed = ({ ref, prop }: PropPlacement, { effects = [] }: Scene): boolea
 
 /** Far away over the roofs of a town a pigeon tower stands on one of them: over bare ground it would hang. */
 const isOnRoof = ({ prop, place }: PropPlacement): boolean =>
-  prop === 'pigeon-tower' && place.plane === 'far' && place.height === 'low';
+  prop === 'pigeon-tower' && place.plane === 'far' && (place.height ?? 'ground') !== 'ground';
+/** Where the scene has it high, it is farther off still, beyond the chimneys of that roof. */
+const houseUnder = ({ place }: PropPlacement): typeof onRoof => (place.height === 'high' ? beyondRoof : onRoof);
 
 /** A toy is a little smaller than what somebody would carry of its kind: it lies by, and leads no page. */
 const TOY = 0.8;
@@ -88,7 +90,7 @@ const asToy = ({ sketch, box }: Thing, prop: Prop): Thing => {
 
 const seenAs = (one: PropPlacement, scene: Scene, isNight: boolean): Thing => {
   const isDark = isNight && !isOut(one, scene);
-  if (isOnRoof(one)) return onRoof(upright(one.prop, isDark), isDark);
+  if (isOnRoof(one)) return houseUnder(one)(upright(one.prop, isDark), isDark);
   const isResting = (one.place.height ?? 'ground') === 'ground' && !isUsed(one, scene);
   const drawn = hasFallen(one, scene) ? asFallen : isResting ? onGround : upright;
   const thing = one.isToy ? asToy(putDown(one.prop, isDark), one.prop) : drawn(one.prop, isDark);
@@ -140,7 +142,7 @@ const slotFor = (one: PropPlacement, thing: Thing, where: Place): Slot => {
   const told = scale * Math.min(1, tall > 60 ? cut : 1, widest / (wide * scale));
   const weighed = told * weightOf(one, Math.sqrt(wide * tall) * told, { scene, camera });
   const size = CROWDS.has(prop) ? CROWD_WIDE / wide : weighed;
-  const isHigh = (drawing.isOfSky && !one.isToy) || place.height === 'high';
+  const isHigh = (drawing.isOfSky && !one.isToy) || (place.height === 'high' && !isOnRoof(one));
   const ground = isLow ? 930 : isBehind ? Math.min(spot.y, BEHIND_Y) : spot.y;
   const bank = isAfloat || place.plane === 'far' ? -Infinity : where.bank;
   const y = isHigh

@@ -267,6 +267,15 @@ it('is on the rim of a fountain towards those who come, in a book that is read f
   expect([side('ltr'), side('rtl')]).toEqual([-1, 1]);
 });
 
+it('sits on the rim of a fountain where it is longer than that, and stands on a table', () => {
+  const pet = testCharacter({ id: 'p', kind: 'pet', looks: { ...hero.looks, species: 'dog' } });
+  const poseOn = (thing: 'fountain' | 'table'): string => {
+    const scene = onThing(thing, 'standing', { who: { character: 'p' } });
+    return firstOf(supportedScene(scene, { ...context, characters: new Map([['p', pet]]) })).pose;
+  };
+  expect([poseOn('fountain'), poseOn('table')]).toEqual(['sitting', 'standing']);
+});
+
 describe('a pet whose looks name a wheelchair', () => {
   it('stays on what it is on: only people sit in one', () => {
     const pet = testCharacter({ id: 'p', kind: 'pet', looks: { ...hero.looks, mobility: 'wheelchair' } });

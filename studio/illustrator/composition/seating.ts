@@ -3,7 +3,8 @@ import type { CastMember, Place, Scene } from '#core/story/scene.ts';
 import type { Pose, Prop } from '#core/story/vocabulary.ts';
 import { BACKS } from '#studio/illustrator/companions/backs.data.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
-import { type CastContext, characterOf, companionIn, RESTS } from '#studio/illustrator/composition/cast.ts';
+import { type CastContext, characterOf, companionIn, RESTS, sizeOf } from '#studio/illustrator/composition/cast.ts';
+import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import type { Seat } from '#studio/illustrator/figure/posing/stance.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
@@ -150,6 +151,23 @@ export const seatOf = (member: CastMember, scene: Scene, context: CastContext): 
   if (seat.low && member.place.height === 'low') return { kind: 'edge', overGround: seat.low.overGround };
   if (seat.kind === 'edge') return { kind: 'edge', overGround: seat.overGround };
   return seat.kind === 'astride' ? { kind: 'astride' } : null;
+};
+
+/** An animal that is longer than its seat, so many times, stands beside it with two feet: it sits. */
+const LONGER = 1.1;
+const ON_FOUR: ReadonlySet<Pose> = new Set(['standing', 'walking', 'running', 'pointing', 'reaching', 'sneaking']);
+
+/** Four-legged on a rim, a stump or a chair: who stands there has feet in the air. */
+export const seatedOnNarrow = (member: CastMember, scene: Scene, context: CastContext): CastMember => {
+  const companion = companionIn(member, context);
+  const prop = scene.props.find(({ ref }) => ref === member.place.on)?.prop;
+  const seat = prop && PROP_SEATS[prop];
+  // On a domed stool there is a foot on each of its slopes.
+  if (!seat || seat.kind !== 'edge' || seat.slope !== undefined) return member;
+  if (companion === null || !ON_FOUR.has(member.pose)) return member;
+  const { home, lengthCm } = COMPANION_DRAWINGS[companion];
+  const isLong = home === 'ground' && lengthCm * sizeOf(member, context) > seat.half * 2 * LONGER;
+  return isLong ? { ...member, pose: 'sitting' } : member;
 };
 
 /** A bed one is on to sleep, a boat one is on: both hold who is in them. A wheelchair stays on the ground. */

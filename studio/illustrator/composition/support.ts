@@ -11,7 +11,7 @@ import {
 import { FLOATS } from '#studio/illustrator/composition/water/floats.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
-import { covered, heldIn, ridden } from '#studio/illustrator/composition/seating.ts';
+import { covered, heldIn, ridden, seatedOnNarrow } from '#studio/illustrator/composition/seating.ts';
 import { OUT_OF_CHAIR } from '#studio/illustrator/figure/aids/seated.data.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import type { Box } from '#studio/illustrator/geometry/path.ts';
@@ -189,7 +189,11 @@ export const supportedScene = (scene: Scene, context: CastContext): Scene =>
               {
                 ...scene,
                 cast: scene.cast.map((member) =>
-                  supported(heldIn(ashore(member, scene, context), scene, context), scene, context),
+                  seatedOnNarrow(
+                    supported(heldIn(ashore(member, scene, context), scene, context), scene, context),
+                    scene,
+                    context,
+                  ),
                 ),
               },
               context,

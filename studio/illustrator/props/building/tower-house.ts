@@ -70,3 +70,46 @@ export const onRoof = ({ sketch, box }: Standing, isDark: boolean): Standing => 
   sketch: bundle([moved(sketch, [TOWER, 0, 0, TOWER, 0, -TALL + 2]), ...house(isDark)]),
   box: { left: -HALF, right: HALF, top: box.top * TOWER - TALL, bottom: 0 },
 });
+
+/** A tower far beyond a house, between the two chimneys on it: as small as a thimble. */
+const FAR_TOWER = 0.34;
+const CHIMNEYS = [-50, 50] as const;
+const [WIDE, RISES] = [20, 50] as const;
+
+/** So much higher than that of a tower close by: over the wall of a town it stands out against the sky. */
+const STOREY = 120;
+
+const chimney = (x: number): Sketch[] => [
+  form(roundedRect([x - WIDE / 2, -TALL - RISES], [WIDE, RISES + 4], 1), lighten(LIME, -0.1), { volume: 0.4 }),
+  form(roundedRect([x - WIDE / 2 - 4, -TALL - RISES - 7], [WIDE + 8, 10], 2), lighten(LIME, -0.2), { volume: 0.4 }),
+  detail(
+    [-1, 1].flatMap((side) => roundedRect([x + side * 5 - 2.4, -TALL - RISES - 14], [4.8, 8], 1)),
+    DARK,
+  ),
+];
+
+/** Its upper storey, on the lower one. */
+const storeys = (isDark: boolean): Sketch[] => [
+  moved(bundle(house(isDark)), [1, 0, 0, 1, 0, -STOREY]),
+  form(roundedRect([-HALF, -STOREY - 12], [HALF * 2, STOREY + 12], 2), LIME, { to: lighten(LIME, -0.08), volume: 0.3 }),
+  detail(roundedRect([-HALF, -STOREY - 2], [HALF * 2, 4]), lighten(LIME, -0.14), { alpha: 0.7 }),
+  ...[-52, 0, 52].flatMap((x): Sketch[] => [
+    form(opening(x, 40, [26, 46]), lighten(LIME, -0.12), { volume: 0.2 }),
+    detail(opening(x, 43, [19, 38]), isDark ? LIT : DARK),
+  ]),
+];
+
+/** The same, as it is found from far below by whoever climbs up to look. */
+export const beyondRoof = ({ sketch, box }: Standing, isDark: boolean): Standing => ({
+  sketch: bundle([
+    moved(sketch, [FAR_TOWER, 0, 0, FAR_TOWER, 0, -TALL - STOREY + 6]),
+    moved(bundle(CHIMNEYS.flatMap(chimney)), [1, 0, 0, 1, 0, -STOREY]),
+    ...storeys(isDark),
+  ]),
+  box: {
+    left: -HALF,
+    right: HALF,
+    top: Math.min(box.top * FAR_TOWER, -RISES - 14) - TALL - STOREY,
+    bottom: 0,
+  },
+});

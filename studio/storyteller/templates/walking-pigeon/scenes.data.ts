@@ -14,6 +14,13 @@ const TOWER: readonly PropPlacement[] = [
   { ref: 'tower', prop: 'pigeon-tower', place: { along: 'end', plane: 'far', height: 'low' } },
 ];
 
+/** From farther off it is as small as a thimble, between two chimneys. */
+const FAR_TOWER: PropPlacement = {
+  ref: 'tower',
+  prop: 'pigeon-tower',
+  place: { along: 'end', plane: 'far', height: 'high' },
+};
+
 /** The one who wrote the letter and the one it is for. */
 const senderOf = (world: World): SceneRef => world.picks['sender'] ?? 'donkey';
 const receiverOf = (world: World): SceneRef => world.picks['receiver'] ?? 'hen';
@@ -503,32 +510,44 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ref: 'monkey',
     framings: ['medium', 'low-angle'],
     mood: 'joyful',
+    // The show is what the letter is given back for.
     hero: {
       pose: 'standing',
-      ...(tells('told:face') || tells('band:2-4')
-        ? { expression: 'grimacing', holds: 'close' }
-        : { expression: 'laughing', holds: 'up' }),
-      action: 'has the letter and makes the monkey laugh',
+      carries: null,
+      gesture: 'shrugging',
+      expression: tells('band:2-4') ? 'grimacing' : 'singing',
+      action: tells('band:2-4')
+        ? 'pulls a face at the monkey, both elbows out'
+        : 'plays the monkey at his trade, with elbows out and eyebrows up',
     },
-    pigeon: { along: 'center', expression: 'proud', gaze: { at: 'monkey' }, action: 'looks at the monkey, chest out' },
+    pigeon: { along: 'center', expression: 'proud', gaze: { at: 'hero' }, action: 'looks on, chest out' },
     other: {
       pose: 'sitting',
       plane: 'near',
       on: 'table',
       expression: 'laughing',
-      action: 'laughs so much that he holds his tummy',
+      carries: 'envelope',
+      holds: 'out',
+      action: 'laughs and holds out the letter to {hero}',
     },
     travellers: {
       pose: 'standing',
       expression: 'laughing',
-      gaze: { at: 'monkey' },
+      along: 'start',
+      gaze: { at: 'hero' },
       gesture: 'clapping',
       action: 'laughs and claps',
     },
-    pets: { pose: 'jumping', expression: 'happy', gaze: { at: 'hero' }, action: 'jumps up at the letter' },
+    pets: {
+      pose: 'sitting',
+      expression: 'happy',
+      along: 'end',
+      gaze: { at: 'monkey' },
+      action: 'sits at the stall and looks up at the letter',
+    },
     props: [prop('table', 'center-end', 'near')],
-    action: '{hero} has the letter back, and {monkey} laughs on {table}.',
-    mustShow: ['{hero} with the letter', '{monkey} laughing', 'a stall full of things'],
+    action: '{hero} plays {monkey} at his trade, who laughs on {table} and gives the letter back.',
+    mustShow: ['{hero} with elbows out', '{monkey} laughing and giving the letter back', 'a stall full of things'],
   })),
   'owl.met': meeting((world, tells) => ({
     setting: 'old-cairo',
@@ -729,7 +748,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     other: {
       ...(tells('band:2-4')
         ? { facing: 'front', gesture: 'arms-wide', gaze: 'reader' }
-        : { facing: 'onward', gaze: { at: 'tower' } }),
+        : { facing: 'against', gaze: { at: 'hero' } }),
       along: 'end',
       plane: 'near',
       expression: 'calling',
@@ -741,12 +760,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       expression: 'happy',
       along: 'start',
-      gaze: { at: 'tower' },
-      touches: { how: 'hand-on', with: 'hero' },
-      action: 'holds on to {hero} and looks',
+      facing: 'onward',
+      gaze: { at: 'hero' },
+      gesture: 'catching',
+      action: 'has both hands at the back of {hero}, so that nobody falls in',
     },
     pets: { pose: 'running', expression: 'happy', gaze: 'ahead', action: 'is off in that direction already' },
-    props: [prop('fountain', 'center', 'near'), ...TOWER],
+    props: [prop('fountain', 'center', 'near'), FAR_TOWER],
     action: '{hero} stands on {fountain} and points to {tower} over the roofs, and {pigeon} and {hoopoe} look.',
     mustShow: ['{hero} pointing up', '{tower}', '{pigeon} looking up', '{fountain}'],
   })),
