@@ -23,6 +23,7 @@ import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { beyondRoof, onRoof } from '#studio/illustrator/props/building/tower-house.ts';
 import { washedBoard } from '#studio/illustrator/props/school/washed.data.ts';
+import { isSpreadOut, spreadBlanket } from '#studio/illustrator/props/home/spread-blanket.data.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { bundle, moved } from '#studio/illustrator/sketch.ts';
@@ -91,6 +92,7 @@ const asToy = ({ sketch, box }: Thing, prop: Prop): Thing => {
 const seenAs = (one: PropPlacement, scene: Scene, isNight: boolean): Thing => {
   const isDark = isNight && !isOut(one, scene);
   if (isOnRoof(one)) return houseUnder(one)(upright(one.prop, isDark), isDark);
+  if (one.prop === 'blanket' && isSpreadOut(one.ref, scene)) return spreadBlanket();
   const isResting = (one.place.height ?? 'ground') === 'ground' && !isUsed(one, scene);
   const drawn = hasFallen(one, scene) ? asFallen : isResting ? onGround : upright;
   const thing = one.isToy ? asToy(putDown(one.prop, isDark), one.prop) : drawn(one.prop, isDark);

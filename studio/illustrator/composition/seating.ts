@@ -111,12 +111,15 @@ export const seatOnThing = (
   // Who is small sits on the rim of a pot, and not on the steam above it.
   if (!seat) return vessel ? [middle + vessel.rim[0] * scale, box.bottom + vessel.rim[1] * scale] : [middle, top];
   const { index, count } = seatedOn(member, scene);
-  const aside = ((index - (count - 1) / 2) / count) * seat.half * 2;
+  const among = (half: number): number => ((index - (count - 1) / 2) / count) * half * 2;
   const down = half > seat.half * scale ? (seat.slope ?? 0) : 0;
   const isLow = seat.low !== undefined && member.place.height === 'low';
   const side = (seat.isOnBothSides || isLow) && scene.direction === 'rtl' ? -1 : 1;
-  if (seat.low && isLow) return [middle + seat.low.x * side * scale, box.bottom - seat.low.overGround * scale];
-  return [middle + ((seat.x ?? 0) * side + aside) * scale, box.bottom - (seat.overGround - down) * scale];
+  if (seat.low && isLow) {
+    const x = seat.low.x * side + among(seat.low.half ?? 0);
+    return [middle + x * scale, box.bottom - seat.low.overGround * scale];
+  }
+  return [middle + ((seat.x ?? 0) * side + among(seat.half)) * scale, box.bottom - (seat.overGround - down) * scale];
 };
 
 /** Poses of who is on a back without a leg on each side of it. */
@@ -148,7 +151,8 @@ export const seatOf = (member: CastMember, scene: Scene, context: CastContext): 
   const prop = scene.props.find(({ ref }) => ref === on)?.prop;
   const seat = prop && PROP_SEATS[prop];
   if (!seat || !SITS.has(member.pose)) return null;
-  if (seat.low && member.place.height === 'low') return { kind: 'edge', overGround: seat.low.overGround };
+  const isStair = seat.low !== undefined && seat.low.half === undefined;
+  if (seat.low && isStair && member.place.height === 'low') return { kind: 'edge', overGround: seat.low.overGround };
   if (seat.kind === 'edge') return { kind: 'edge', overGround: seat.overGround };
   return seat.kind === 'astride' ? { kind: 'astride' } : null;
 };

@@ -11,8 +11,8 @@ export type PropSeat = {
   readonly isOnBothSides?: true;
   /** How far its top slopes down beyond these: whoever is wider stands so much lower, with a foot on each slope. */
   readonly slope?: number;
-  /** Where one sits on it low: the lowest stair of a flight, in whose direction it lies. */
-  readonly low?: { readonly overGround: number; readonly x: number };
+  /** Where one sits on it low: the lowest stair of a flight, in whose direction it lies, or a blanket that is spread. */
+  readonly low?: { readonly overGround: number; readonly x: number; readonly half?: number };
   /**
    * On an `edge` shins hang down, on something `flat` one sits as on the ground, and some things are sat on `astride`.
    */
@@ -43,7 +43,7 @@ export const PROP_SEATS: Readonly<Partial<Record<Prop, PropSeat>>> = {
   rug: { overGround: 10, half: 50, kind: 'flat' },
   'flying-carpet': { overGround: 24, half: 48, kind: 'flat' },
   cushion: { overGround: 24, half: 18, kind: 'flat' },
-  blanket: { overGround: 19, half: 24, kind: 'flat' },
+  blanket: { overGround: 19, half: 24, low: { overGround: 4, x: -10, half: 40 }, kind: 'flat' },
   book: { overGround: 7, half: 8, kind: 'flat' },
   // Outside, with a leg on each side of the nose.
   rocket: { overGround: 122, half: 14, kind: 'astride' },

@@ -41,6 +41,24 @@ describe('a page whose ground rises', () => {
     expect(apart({ isDownhill: true })).toBeCloseTo(apart({}), 3);
   });
 
+  it('has a blanket spread under whoever slides on it, which lies along the slope with them', () => {
+    const level = testScene({ setting: 'desert', prop: 'blanket', pose: 'sitting' });
+    const [hero] = level.cast;
+    const [prop] = level.props;
+    if (!hero || !prop) throw new RangeError('Both are there');
+    const placedOn = (height: 'ground' | 'low', isDownhill?: true) => {
+      const cast = [{ ...hero, place: { ...hero.place, height, on: prop.ref } }];
+      const scene: Scene = { ...level, cast, ...(isDownhill ? { isDownhill } : {}) };
+      const placed = placedScene({ scene, characters: [testCharacter()], artStyle: 'gouache', seed: 3, kind: 'page' });
+      const [rider, blanket] = [hero.ref, prop.ref].map((ref) => placed.find((one) => one.ref === ref));
+      if (!rider?.head || !blanket) throw new RangeError('Both are there');
+      const middle = (rider.head.left + rider.head.right) / 2;
+      return { wide: (blanket.box.right - blanket.box.left) / blanket.scale, ahead: middle - blanket.ground[0] };
+    };
+    expect(placedOn('low').wide).toBeGreaterThan(placedOn('ground').wide * 1.8);
+    expect(placedOn('low', true).ahead).toBeGreaterThan(placedOn('low').ahead + 15);
+  });
+
   it('has ground at its lower edge where that has risen, and grass no larger than it was', () => {
     const slope: Slope = ([x, y]) => (y > 500 ? -0.3 * (x - 500) : 0);
     const ground = form(roundedRect([-10, 600], [1020, 410]), hex('#ffffff'));

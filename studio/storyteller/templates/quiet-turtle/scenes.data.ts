@@ -59,6 +59,12 @@ const sled = (world: World, place: PropPlacement['place']): PropPlacement => ({
   place,
 });
 
+/** A basket has them in it; on a blanket they sit low, for it is spread under them. */
+const onSled = (world: World): Partial<Figure> => {
+  if (sledProp(world) === 'basket') return { in: 'sled' };
+  return sledProp(world) === 'blanket' ? { on: 'sled', height: 'low' } : { on: 'sled' };
+};
+
 type Mishap = {
   readonly place: string;
   /** Not the oasis: there is no water in this desert. */
@@ -680,7 +686,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         facing: 'against',
         along: 'end',
         plane: 'far',
-        expression: 'surprised',
+        // Open it would be heard.
+        expression: 'calm',
         gaze: { at: 'turtle' },
         action: 'keeps his mouth shut',
       }),
@@ -742,7 +749,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'three-quarter',
       along: 'center',
       gaze: { at: 'turtle' },
-      ...(sledProp(world) === 'blanket' ? { on: 'sled' } : {}),
+      ...(sledProp(world) === 'blanket' ? onSled(world) : {}),
     },
     travellers: {
       pose: 'sitting',
@@ -781,22 +788,23 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'sitting',
       facing: 'onward',
       expression: 'laughing',
-      along: 'center',
+      along: 'center-end',
       plane: 'near',
-      ...(sledProp(world) === 'basket' ? { in: 'sled' } : { on: 'sled' }),
+      ...onSled(world),
       gaze: 'ahead',
       gesture: 'cheering',
       action: 'slides down the dune at full speed with the turtle',
       carries: null,
     },
     travellers: {
-      pose: 'sitting',
+      pose: 'running',
       facing: 'onward',
-      along: 'start',
-      expression: 'calling',
-      gaze: 'ahead',
-      gesture: 'arms-wide',
-      action: 'slides down, too',
+      along: 'start-center',
+      plane: 'far',
+      expression: 'laughing',
+      gaze: { at: 'hero' },
+      gesture: 'cheering',
+      action: 'runs down after them, both arms up',
     },
     pets: {
       pose: 'running',
@@ -810,17 +818,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       turtle: {
         ...guide('screams with joy'),
         expression: 'calling',
-        ...(sledProp(world) === 'basket' ? { in: 'sled' } : { on: 'sled' }),
+        ...onSled(world),
       },
       camel: camel({
         pose: 'sitting',
         expression: 'surprised',
         along: 'start',
+        plane: 'far',
         gaze: 'down',
         action: 'slides after them on his bottom',
       }),
     },
-    props: [sled(world, { along: 'center', plane: 'near' })],
+    props: [sled(world, { along: 'center-end', plane: 'near' })],
     effects: [
       { effect: 'dust', at: 'hero' },
       { effect: 'wind', at: 'hero' },
