@@ -2,7 +2,7 @@
 import type { Prop } from '#core/story/vocabulary.ts';
 import type { Matrix } from '#studio/illustrator/geometry/matrix.ts';
 import { pickedLeaves } from '#studio/illustrator/props/clues/clues.data.ts';
-import { sownSeed, sprout } from '#studio/illustrator/props/garden/growing.data.ts';
+import { farShoot, sownSeed, sprout } from '#studio/illustrator/props/garden/growing.data.ts';
 import type { PropDrawing } from '#studio/illustrator/props/prop.ts';
 
 /** Cloth and paper are spread on the ground, seen from a little above. */
@@ -59,6 +59,9 @@ export const RESTING: Readonly<Partial<Record<Prop, Matrix>>> = {
 
 /** What grows on the ground is picked when it lies on something. */
 export const PICKED: Readonly<Partial<Record<Prop, PropDrawing>>> = { 'bitten-leaves': pickedLeaves, seed: sprout };
+
+/** What of it is seen on something that hangs in the sky. */
+export const SEEN_FAR: Readonly<Partial<Record<Prop, PropDrawing>>> = { seed: farShoot };
 
 /** What is in the ground where it stands: a seed grows out of a heap and stands on no legs of its own. */
 export const SOWN: Readonly<Partial<Record<Prop, PropDrawing>>> = { seed: sprout, 'bare-seed': sownSeed };

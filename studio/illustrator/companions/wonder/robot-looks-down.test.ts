@@ -23,3 +23,14 @@ describe('a robot that looks down at something', () => {
     expect(partAt('head', [0, -0.9])[1]).toBeCloseTo(partAt('head', [0, 0])[1], 0);
   });
 });
+
+it('has hardly any light left in its chest when it is sad', () => {
+  const lampOf = (expression: 'sad' | 'happy') => {
+    const { parts } = robot.draw({ pose: 'sitting', view: 'front', expression, gaze: [0, 0] });
+    const [lamp] = partsNamed(bundle(parts), 'chest-lamp');
+    if (!lamp) throw new RangeError('A robot has a lamp');
+    const { left, right } = boxAroundSketch(lamp);
+    return right - left;
+  };
+  expect(lampOf('sad')).toBeLessThan(lampOf('happy') * 0.7);
+});

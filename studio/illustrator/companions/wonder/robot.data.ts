@@ -1,6 +1,6 @@
 /** The robot: dented and well mended, with a face of light. */
 import type { Gesture, Pose } from '#core/story/vocabulary.ts';
-import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { type CompanionDrawing, type CompanionOrder, FREE_ARM } from '#studio/illustrator/companions/companion.ts';
 import {
@@ -223,6 +223,8 @@ const pointedFor = ({ aim, gesture, pose }: CompanionOrder): Partial<Act> =>
 
 const SITS: ReadonlySet<Pose> = new Set(['sitting', 'sleeping']);
 
+const HOPELESS: ReadonlySet<string> = new Set(['sad', 'crying']);
+
 export const robot: CompanionDrawing = {
   heightCm: 76,
   lengthCm: 44,
@@ -260,8 +262,18 @@ export const robot: CompanionDrawing = {
             form(circle([0, y(-28)], 3.4), ROBOT.joint, { volume: 0.5 }),
           ]
         : [
-            form(circle([isSide ? 2 : 0, y(-28)], 5.2), ROBOT.joint, { volume: 0.5 }),
-            detail(circle([isSide ? 1 : -1, y(-29)], 2.1), ROBOT.lamp, { lit: true }),
+            form(
+              circle([isSide ? 2 : 0, y(-28)], 5.2),
+              HOPELESS.has(order.expression) ? mix(ROBOT.joint, ROBOT.dark, 0.55) : ROBOT.joint,
+              { volume: 0.5 },
+            ),
+            // Its lamp says how it is: with no hope left, hardly any light is.
+            HOPELESS.has(order.expression)
+              ? detail(circle([isSide ? 1 : -1, y(-29)], 1.3), lighten(ROBOT.joint, 0.1), {
+                  lit: true,
+                  name: 'chest-lamp',
+                })
+              : detail(circle([isSide ? 1 : -1, y(-29)], 2.1), ROBOT.lamp, { lit: true, name: 'chest-lamp' }),
             form(roundedRect([-11.4, y(-24)], [6, 5], 1), lighten(shell, -0.06), { volume: 0.3 }),
             line(
               [

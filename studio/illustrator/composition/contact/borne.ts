@@ -4,14 +4,13 @@ import type { Prop } from '#core/story/vocabulary.ts';
 import { tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import { visibleIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { topAt } from '#studio/illustrator/composition/contact/outline.ts';
-import { laidOn, upright } from '#studio/illustrator/composition/contact/resting.ts';
+import { drawnOn, laidOn, upright } from '#studio/illustrator/composition/contact/resting.ts';
 import { weightOf } from '#studio/illustrator/composition/staging/weight.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
 import { pageBox, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { type Box, mapPath, middleOf, type Point } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
-import { PICKED } from '#studio/illustrator/props/resting.data.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { bundle, moved } from '#studio/illustrator/sketch.ts';
 
@@ -51,7 +50,7 @@ const seatFor = ({ prop }: PropPlacement, bearer: Placed, bearing: PropPlacement
   const { box, head, scale } = bearer;
   const worn = head && WORN[prop];
   if (worn) return worn(head);
-  const { heightCm, widthCm } = (bearing && PICKED[prop]) ?? PROP_DRAWINGS[prop];
+  const { heightCm, widthCm } = (bearing && drawnOn(prop, bearing.prop)) ?? PROP_DRAWINGS[prop];
   const size = scale * Math.min(1, wide(box) / scale / widthCm, (tallOf(box) * 1.2) / scale / heightCm);
   const vessel = bearing && VESSELS[bearing.prop];
   if (vessel && bearing) {
@@ -209,8 +208,8 @@ export const borneThing = (how: Bearing): Placed => {
   if (bearing && isFallingOver(thing)) return fallingOver(how);
   const seat = weighed(seatFor(thing, bearer, bearing), how);
   const { at, scale } = bearing ? besideOthers(seat, thing, { bearer, row: rowOn(thing, scene) }) : seat;
-  const isLaid = bearing !== undefined && thing.place.in === undefined;
-  const { sketch: drawn, box } = isLaid ? laidOn(thing.prop, isDark) : upright(thing.prop, isDark);
+  const laidIn = thing.place.in === undefined ? bearing?.prop : undefined;
+  const { sketch: drawn, box } = laidIn ? laidOn(thing.prop, laidIn, isDark) : upright(thing.prop, isDark);
   const standing = moved(drawn, placed(at, scale));
   const vessel = thing.place.in !== undefined && bearing ? VESSELS[bearing.prop] : undefined;
   const own = bearing ? tallOf(bearer.box) / PROP_DRAWINGS[bearing.prop].heightCm : 1;

@@ -6,7 +6,7 @@ import { type Matrix, placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import type { PropDrawing } from '#studio/illustrator/props/prop.ts';
-import { PICKED, PUT_DOWN, RESTING, SOWN } from '#studio/illustrator/props/resting.data.ts';
+import { PICKED, PUT_DOWN, RESTING, SEEN_FAR, SOWN } from '#studio/illustrator/props/resting.data.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -20,9 +20,13 @@ const standing = ({ widthCm, heightCm, draw }: PropDrawing, isDark: boolean): Th
 
 export const upright = (prop: Prop, isDark: boolean): Thing => standing(PROP_DRAWINGS[prop], isDark);
 
+/** How it is drawn that is on another thing, where it is not as ever: picked, or far away on what hangs in the sky. */
+export const drawnOn = (prop: Prop, bearing: Prop): PropDrawing | undefined =>
+  (PROP_DRAWINGS[bearing].isOfSky ? SEEN_FAR[prop] : undefined) ?? PICKED[prop];
+
 /** On a table, a book or a stump. */
-export const laidOn = (prop: Prop, isDark: boolean): Thing => {
-  const picked = PICKED[prop];
+export const laidOn = (prop: Prop, bearing: Prop, isDark: boolean): Thing => {
+  const picked = drawnOn(prop, bearing);
   return picked ? standing(picked, isDark) : atRest(prop, isDark);
 };
 

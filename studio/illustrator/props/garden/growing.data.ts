@@ -644,6 +644,40 @@ export const sownSeed = groundProp([30, 17], raised(14), (order) => [
   ...heap(),
 ]);
 
+/** The same, from so far that nothing is seen of the heap: green, on the edge of a moon. */
+export const farShoot = groundProp([11, 13], raised(7), () => [
+  form(
+    ribbon(
+      [
+        [-0.6, 1],
+        [0.6, -3],
+        [-0.2, -7],
+      ],
+      [1.1, 1, 0.8],
+      'round',
+    ),
+    hex('#5fb04a'),
+    { volume: 0.3 },
+  ),
+  ...each(
+    [
+      [1, 0],
+      [-1, 1.6],
+    ],
+    (side, down) =>
+      form(
+        spline([
+          [0, -6.4 + down, 1],
+          [side * 2, -10 + down],
+          [side * 5.4, -11.4 + down, 1],
+          [side * 4.4, -7.4 + down],
+        ]),
+        hex('#6bbd4f'),
+        { volume: 0.4 },
+      ),
+  ),
+]);
+
 /** What came up: the heap has cracked, and a thin and crooked shoot with its first leaf is out of the husk. */
 export const sprout = groundProp([30, 31], raised(14), () => [
   form(ellipse([-1.6, -6.6], [4.4, 3.4], -0.2), hex('#8a5a34'), { volume: 0.6 }),

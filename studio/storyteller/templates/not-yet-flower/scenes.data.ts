@@ -598,7 +598,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'hill',
     view: 0,
     mood: 'sad',
-    framings: ['close', 'medium'],
+    framings: ['medium', 'close'],
     hero: {
       pose: 'sitting',
       facing: 'front',
@@ -606,8 +606,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'robot' },
-      touches: { how: 'holding-hands', with: 'robot' },
-      action: 'sits in the dust and holds the hand of the robot',
+      touches: { how: 'arm-around', with: 'robot' },
+      action: 'sits in the dust with an arm around the robot',
     },
     companions: {
       robot: robot({
@@ -624,15 +624,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'sitting',
       facing: 'three-quarter',
       expression: 'worried',
-      along: 'end',
+      along: 'center-end',
       gaze: { at: 'robot' },
-      gesture: 'hugging-self',
-      action: 'sits close with both arms around the chest, shivering',
+      touches: { how: 'arm-around', with: 'robot' },
+      action: 'sits close on the other side of the robot, an arm around it',
     },
     pets: {
       pose: 'sitting',
       expression: 'sad',
-      gaze: { at: 'hero' },
+      gaze: { at: 'robot' },
       touches: { how: 'leaning-on', with: 'hero' },
       action: 'leans against {hero} to get warm',
     },
@@ -892,7 +892,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       { ref: 'moon', prop: 'moon', place: { along: 'end', plane: 'far', height: 'high' } },
       { ref: 'green', prop: 'seed', place: { along: 'end', plane: 'far', on: 'moon' } },
     ],
-    ...(tells('band:2-4') ? { effects: [{ effect: 'glow', at: 'green' } as const] } : {}),
+    // The light that winks from up there.
+    effects: [{ effect: tells('band:2-4') ? 'glow' : 'twinkle', at: 'green' }],
     focus: 'moon',
     calmZone: 'end',
     action:
