@@ -268,7 +268,7 @@ it('is on the rim of a fountain towards those who come, in a book that is read f
 });
 
 it('sits on the rim of a fountain where it is longer than that, and stands on a table', () => {
-  const pet = testCharacter({ id: 'p', kind: 'pet', looks: { ...hero.looks, species: 'dog' } });
+  const pet = testCharacter({ id: 'p', kind: 'pet', species: 'dog' });
   const poseOn = (thing: 'fountain' | 'table'): string => {
     const scene = onThing(thing, 'standing', { who: { character: 'p' } });
     return firstOf(supportedScene(scene, { ...context, characters: new Map([['p', pet]]) })).pose;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FRAMINGS, type Framing, type Setting, WEATHERS } from '#core/story/vocabulary.ts';
-import { hex } from '#studio/illustrator/color/color.ts';
 import { type Box, boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
-import { seededRandom } from '#studio/illustrator/random.ts';
 import { drawingOf, SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
+import { testStage } from '#studio/illustrator/settings/stage-probe.ts';
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
 import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -30,22 +29,7 @@ const VIEWS: Readonly<Record<Framing, readonly [horizon: number, nearY: number, 
 
 const stageOf = (variant: number, changes: Partial<Stage> = {}): Stage => {
   const [horizon, nearY, unit] = VIEWS[changes.framing ?? 'medium'];
-  return {
-    random: seededRandom(11),
-    variant,
-    framing: 'medium',
-    weather: 'clear',
-    isDark: false,
-    sky: [hex('#58aede'), hex('#8fcdea'), hex('#cbe9ee'), hex('#f3f3df')],
-    horizon,
-    nearY,
-    unit,
-    way: 1,
-    calmAbove: 0,
-    room: () => 1,
-    isFree: () => true,
-    ...changes,
-  };
+  return testStage({ variant, horizon, nearY, unit, ...changes });
 };
 
 const placeOf = (setting: Setting, variant: number) => drawingOf({ setting, variant });

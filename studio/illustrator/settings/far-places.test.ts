@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FRAMINGS, type Framing, type Setting } from '#core/story/vocabulary.ts';
-import { hex } from '#studio/illustrator/color/color.ts';
 import { boundsOf } from '#studio/illustrator/geometry/path.ts';
-import { seededRandom } from '#studio/illustrator/random.ts';
 import { drawingOf, SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
+import { testStage } from '#studio/illustrator/settings/stage-probe.ts';
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
 import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -25,22 +24,7 @@ const HORIZONS: Readonly<Record<Framing, number>> = {
   'through-window': 500,
 };
 
-const stageOf = (variant: number, changes: Partial<Stage> = {}): Stage => ({
-  random: seededRandom(11),
-  variant,
-  framing: 'medium',
-  weather: 'clear',
-  isDark: false,
-  sky: [hex('#58aede'), hex('#8fcdea'), hex('#cbe9ee'), hex('#f3f3df')],
-  horizon: 500,
-  nearY: 898,
-  unit: 4.2,
-  way: 1,
-  calmAbove: 0,
-  room: () => 1,
-  isFree: () => true,
-  ...changes,
-});
+const stageOf = (variant: number, changes: Partial<Stage> = {}): Stage => testStage({ variant, ...changes });
 
 const draw = (setting: Setting, stage: Stage): Planes => drawingOf({ setting, variant: stage.variant }).draw(stage);
 const each = PLACES.flatMap((setting) =>

@@ -1,28 +1,14 @@
 import { expect, it } from 'vitest';
-import { hex } from '#studio/illustrator/color/color.ts';
 import { boundsOf } from '#studio/illustrator/geometry/path.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';
 import { forest } from '#studio/illustrator/settings/forest.ts';
 import { ROAD } from '#studio/illustrator/settings/outdoors/road.ts';
+import { testStage } from '#studio/illustrator/settings/stage-probe.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { partsNamed, pathsOf } from '#studio/illustrator/sketch.ts';
 
-const stageWith = (isForked: boolean): Stage => ({
-  random: seededRandom(3),
-  variant: 1,
-  framing: 'medium',
-  weather: 'clear',
-  isDark: true,
-  isForked,
-  sky: [hex('#58aede'), hex('#8fcdea'), hex('#cbe9ee'), hex('#f3f3df')],
-  horizon: 500,
-  nearY: 898,
-  unit: 4.4,
-  way: 1,
-  calmAbove: 0,
-  room: () => 1,
-  isFree: () => true,
-});
+const stageWith = (isForked: boolean): Stage =>
+  testStage({ random: seededRandom(3), variant: 1, isDark: true, isForked, unit: 4.4 });
 
 /** From where to where the roads of a forest go across the page, each with all of its parts. */
 const roadsOf = (isForked: boolean): { left: number; right: number }[] =>

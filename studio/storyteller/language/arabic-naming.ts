@@ -9,7 +9,6 @@ import { plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
 /** How readers of a band and a dialect are told. */
 export type ArabicSpelling = {
   readonly hasCases: boolean;
-  readonly isEgyptian: boolean;
   readonly spelled: (authored: string) => string;
 };
 
@@ -51,9 +50,6 @@ const caseOf = ({ before, verbs, names }: FirstName): GrammaticalCase | null => 
 const beforeArticle = (before: string): string =>
   before.replace(/(?<=(?:^|[\sوف\u064E])مِن)\u0652 $/u, '\u064E ').replace(/\u0652 $/u, '\u0650 ');
 
-/** A speech, a sentence that goes on from another, or one that tells of somebody else. */
-const NO_BEGINNING = /^[«و]|[.!؟…\n]/u;
-
 export const arabicNaming = ({ hasCases, spelled }: ArabicSpelling): Naming => ({
   kind: (first) => {
     const { entity, before } = first;
@@ -64,6 +60,6 @@ export const arabicNaming = ({ hasCases, spelled }: ArabicSpelling): Naming => (
     const to = caseOf(first);
     return to === null ? null : { before: beforeArticle(before), name: `${noun}${ENDINGS[to]} ${name}` };
   },
-  home: ({ entity, before }, home) =>
-    NO_BEGINNING.test(before) ? null : { before: `${spelled('فِي')} ${home}، ${before}`, name: entity.name },
+  // A sentence that goes on from another begins with `وَ`.
+  inTown: (beginning, town) => (beginning.startsWith('و') ? null : `${spelled('فِي')} ${town}، ${beginning}`),
 });

@@ -7,7 +7,7 @@ import type { AgeBand } from '#core/story/age-band.ts';
 import { arabicNaming } from '#studio/storyteller/language/arabic-naming.ts';
 import { arabicReferences } from '#studio/storyteller/language/arabic-references.ts';
 import { titlesInPlace } from '#studio/storyteller/language/arabic-titles.ts';
-import { atPauses, isVowelled, plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
+import { atPauses, isVowelled, olderSpelling } from '#studio/storyteller/language/vowel-marks.ts';
 import type { Entity, GrammaticalCase, Morphology, Piece } from '#studio/storyteller/language/morphology.ts';
 
 /**
@@ -146,7 +146,7 @@ const respelled = (entity: Entity, name: string, spelled: Morphology['spelled'])
   name === 'introduced' ? form(entity, name) : spelled(form(entity, name));
 
 export const arabicFor = (band: AgeBand, dialect: Dialect = 'standard'): Morphology => {
-  const spelled: Morphology['spelled'] = isVowelled(band) ? (authored) => authored : plainSpelling;
+  const spelled: Morphology['spelled'] = isVowelled(band) ? (authored) => authored : olderSpelling;
   return {
     form: (entity, name) => respelled(entity, name, spelled),
     agreement,
@@ -162,7 +162,6 @@ export const arabicFor = (band: AgeBand, dialect: Dialect = 'standard'): Morphol
     references: arabicReferences(isFeminine, dialect),
     naming: arabicNaming({
       hasCases: dialect === 'standard' && isVowelled(band),
-      isEgyptian: dialect === 'egyptian',
       spelled,
     }),
   };

@@ -80,7 +80,6 @@ export type References = {
 export type FirstName = {
   readonly entity: Entity;
   readonly before: string;
-  readonly after: string;
   /** Verbs of this spread that agree with somebody, so whatever name follows one of them is its subject. */
   readonly verbs: ReadonlySet<string>;
   /** All names that may stand in one row with it. */
@@ -93,8 +92,8 @@ export type Told = { readonly before: string; readonly name: string };
 export type Naming = {
   /** `Mishka the cat`; null where a careful writer waits for a better place. */
   readonly kind: (first: FirstName) => Told | null;
-  /** `Mona from Cairo`; null where that could be misheard. */
-  readonly home: (first: FirstName, home: string) => Told | null;
+  /** A story that begins so, with the town it begins in: `In Cairo, one day`; null where it would not be the town of that. */
+  readonly inTown: (beginning: string, town: string) => string | null;
 };
 
 export type Morphology = {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   atPauses,
+  olderSpelling,
+  plainLines,
   plainSpelling,
   unvowelledWords,
   vowelledWords,
   wordsWithoutEnding,
 } from '#studio/storyteller/language/vowel-marks.ts';
+import { plants } from '#studio/storyteller/text/passage.ts';
 
 describe('unvowelledWords', () => {
   it.each([
@@ -84,7 +87,12 @@ describe('atPauses', () => {
 describe('plain text', () => {
   it('has no vowels but the ending -an', () => {
     expect(plainSpelling('كَعْكَةُ العَسَلِ لَذِيذَةٌ جِدًّا، هٰذَا')).toBe('كعكة العسل لذيذة جدًا، هذا');
-    expect(plainSpelling('يَلَّا، مَطَّرِي المَطَر')).toBe('يلا، مطّري المطر');
     expect(vowelledWords('كان جدًا يظنّ أنّها مَن ذهب')).toEqual(['مَن']);
+  });
+
+  it('keeps for readers the doubling without which a word is another', () => {
+    expect(olderSpelling('يَلَّا، مَطَّرِي المَطَر')).toBe('يلا، مطّري المطر');
+    expect(plainLines({ said: ['مَطَّرِي', plants('rain', 'مَطَّر')] })).toEqual({ said: ['مطّري', plants('rain', 'مطّر')] });
+    expect(plainSpelling('مَطَّرِي')).toBe('مطري');
   });
 });

@@ -14,17 +14,17 @@ const KASRA = '\u0650';
 const SHADDA = '\u0651';
 /** The ending -an keeps its mark even in plain text: `جدًا`. */
 const MARKS_TO_DROP = /[\u064C-\u0652\u0670]/gu;
-/** Said in Cairo for “let it rain”, and another word without its doubling: `مطّري`, not `مطري`, “my rain”. */
-const TOLD_BY_DOUBLING = /مَط(?:\u064E\u0651|\u0651\u064E)ر/gu;
 const MARK = /^[\u064B-\u0652\u0670]$/u;
 const WORD = /[\u0621-\u064A\u0671][\u0621-\u0652\u0670\u0671]*/gu;
 
 /** Without the marks of vowels and doubling, as adults write. */
-export const plainSpelling = (text: string): string =>
-  text
-    .split(TOLD_BY_DOUBLING)
-    .map((piece) => piece.replace(MARKS_TO_DROP, ''))
-    .join('مطّر');
+export const plainSpelling = (text: string): string => text.replace(MARKS_TO_DROP, '');
+
+/** A stem that is another word without its doubling: `مطّري`, “let it rain”, and not `مطري`, “my rain”. */
+const TOLD_BY_DOUBLING = /مَط(?:\u064E\u0651|\u0651\u064E)ر/gu;
+
+/** What was written for readers of all ages, as the older ones read it: plain, but for the doubling that tells a word. */
+export const olderSpelling = (text: string): string => text.split(TOLD_BY_DOUBLING).map(plainSpelling).join('مطّر');
 
 type Letter = { readonly letter: string; readonly marks: readonly string[] };
 
@@ -172,8 +172,8 @@ export const plainLines = <Lines extends Readonly<Partial<Record<string, readonl
 };
 
 const plainOption = (option: Option): Option => {
-  if (typeof option === 'string') return plainSpelling(option);
+  if (typeof option === 'string') return olderSpelling(option);
   return 'plants' in option
-    ? { ...option, tell: plainSpelling(option.tell) }
-    : { ...option, tell: option.tell.map(plainSpelling) };
+    ? { ...option, tell: olderSpelling(option.tell) }
+    : { ...option, tell: option.tell.map(olderSpelling) };
 };

@@ -5,7 +5,7 @@ import type { Entity } from '#studio/storyteller/language/morphology.ts';
 import {
   introducing,
   introductionsIn,
-  tellingHome,
+  openedInTown,
   withoutRepeatedIntroductions,
   type Introducer,
 } from '#studio/storyteller/text/introductions.ts';
@@ -78,9 +78,8 @@ describe('a pet in Arabic', () => {
 });
 
 describe('where the hero lives', () => {
-  const inEnglish = (text: string, entity = layla('Layla')) => tellingHome(text, { entity, home: 'Dubai' }, ENGLISH);
-  const inArabic = (text: string, introducer = ARABIC) =>
-    tellingHome(text, { entity: layla('لَيْلَى'), home: 'دُبَيّ' }, introducer);
+  const inEnglish = (text: string, hero = layla('Layla')) => openedInTown(text, hero, 'Dubai', ENGLISH.naming);
+  const inArabic = (text: string, { naming } = ARABIC) => openedInTown(text, layla('لَيْلَى'), 'دُبَيّ', naming);
 
   it.each([
     ['Layla found a stone.', 'In Dubai, Layla found a stone.'],

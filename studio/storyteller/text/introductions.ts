@@ -1,7 +1,7 @@
 /** Says what somebody is where a book first names them, as in `Mishka the cat`. */
 import type { Language } from '#core/locale/language.ts';
 import type { Party } from '#studio/storyteller/cast/party.ts';
-import type { Entity, FirstName, Naming, Piece, Told } from '#studio/storyteller/language/morphology.ts';
+import type { Entity, FirstName, Naming, Piece } from '#studio/storyteller/language/morphology.ts';
 import { countWords } from '#core/locale/text-units.ts';
 import { plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
 import { entityIn } from '#studio/storyteller/text/book-speech.ts';
@@ -80,15 +80,11 @@ export const verbsIn = (lines: readonly { readonly pieces: readonly Piece[] }[])
 /** How one tongue introduces, and what it knows of the words of this spread. */
 export type Introducer = { readonly naming: Naming } & Pick<FirstName, 'verbs' | 'names'>;
 
-/** The text with what is told of somebody, at the first place that it suits. */
-const toldAtFirst = (
-  text: string,
-  entity: Entity,
-  tell: (first: Pick<FirstName, 'entity' | 'before' | 'after'>) => Told | null,
-): string | null => {
+/** The text that says what somebody is, at the first place that it suits. */
+const introducedIn = (text: string, entity: Entity, { naming, verbs, names }: Introducer): string | null => {
   for (const at of namedAt(text, entity.name)) {
     const [before, after] = [text.slice(0, at), text.slice(at + entity.name.length)];
-    const told = tell({ entity, before, after });
+    const told = naming.kind({ entity, before, verbs, names });
     if (told) {
       const rest = `${entity.name}${after}`;
       const isSaid = told.before === before && rest.startsWith(told.name);
@@ -107,23 +103,28 @@ const toldAtFirst = (
 export const introducing = (
   text: string,
   unknown: readonly Entity[],
-  { naming, verbs, names }: Introducer,
+  introducer: Introducer,
 ): { readonly text: string; readonly unknown: readonly Entity[] } => {
   let told = text;
   const left = unknown.filter((entity) => {
-    const introduced = toldAtFirst(told, entity, (first) => naming.kind({ ...first, verbs, names }));
+    const introduced = introducedIn(told, entity, introducer);
     told = introduced ?? told;
     return introduced === null;
   });
   return { text: told, unknown: left };
 };
 
-/** The text that tells where the hero lives; null where it has no place for that. */
-export const tellingHome = (
-  text: string,
-  { entity, home }: { readonly entity: Entity; readonly home: string },
-  { naming, verbs, names }: Introducer,
-): string | null => toldAtFirst(text, entity, (first) => naming.home({ ...first, verbs, names }, home));
+/** A speech comes first, or a sentence of somebody else. */
+const BEGINS_ELSEWHERE = /^[“«]|[.!?؟…\n]/u;
+
+/** The first text of a book, opened by the town of its hero; null where its first sentence does not tell of the hero. */
+export const openedInTown = (text: string, hero: Entity, town: string, naming: Naming): string | null => {
+  const [at] = namedAt(text, hero.name);
+  const beginning = at === undefined ? undefined : text.slice(0, at);
+  if (beginning === undefined || BEGINS_ELSEWHERE.test(beginning)) return null;
+  const opened = naming.inTown(beginning, town);
+  return opened === null ? null : opened + text.slice(beginning.length);
+};
 
 export type Introduced = ReturnType<typeof introducing> & {
   /** So many words less, and everybody who is named here would have been introduced. */

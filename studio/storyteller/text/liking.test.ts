@@ -21,14 +21,18 @@ const SEEDS = [1, 2, 3];
 const IDS = TEMPLATES.map(({ id }) => id);
 
 describe('what a child likes', () => {
-  it.each(IDS)('is told in both languages of a book on the same page, or in none: %s', (id) => {
-    for (const dialect of DIALECTS)
-      for (const age of AGES)
-        for (const seed of SEEDS)
-          for (const { texts } of bookOf(id, 'trains', { dialect, age }, seed).spreads)
-            expect(tellsOfLiking(texts.ar ?? '', 'trains', 'ar'), texts.en).toBe(
-              tellsOfLiking(texts.en ?? '', 'trains', 'en'),
-            );
+  it('is told in both languages of a book on the same page, or in none', () => {
+    let times = 0;
+    for (const id of IDS)
+      for (const dialect of DIALECTS)
+        for (const age of AGES)
+          for (const seed of SEEDS)
+            for (const { texts } of bookOf(id, 'trains', { dialect, age }, seed).spreads) {
+              const isTold = tellsOfLiking(texts.en ?? '', 'trains', 'en');
+              expect(tellsOfLiking(texts.ar ?? '', 'trains', 'ar'), texts.en).toBe(isTold);
+              if (isTold) times++;
+            }
+    expect(times).toBeGreaterThan(0);
   });
 
   const SKILLED = TEMPLATES.filter(({ texts }) => JSON.stringify(texts.en).includes('{liking.skill}'));

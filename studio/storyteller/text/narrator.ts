@@ -84,7 +84,8 @@ const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
     refrain: new Set(sentencesOf(refrain)),
     told: new Set(),
     unknown: { entities: toIntroduce(party, language) },
-    home: homeIn(telling, language),
+    // Later a town would come as news.
+    opening: { town: (telling.template.beginsAtHome && party.home?.[language]) || null },
     family: [party.hero, ...party.travellers, ...party.adults].flatMap(
       ({ entities: { [language]: one } }) => one?.name ?? [],
     ),
@@ -97,12 +98,6 @@ const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
     turns: { travellers: 0, adults: 0, heard: 0, quiet: 0 },
   };
 };
-
-/** It opens the book, where the story begins there. */
-const homeIn = ({ party, template }: Telling, language: Language): Teller['home'] => ({
-  place: (template.beginsAtHome === true && party.home?.[language]) || null,
-  spreads: 1,
-});
 
 type Voice = { readonly told: Told; readonly teller: Teller };
 

@@ -82,8 +82,7 @@ export const TURN: Line = { trait: 'turn' };
 
 /**
  * Lines for each trait, and for a hero who likes something: every line of those holds `{interest}`, or where `liking`
- * holds `{liking.skill}`. Bands that share the traits have interests of their own,
- * so only a band must have both.
+ * holds `{liking.skill}`. Bands that share the traits have interests of their own, so only a band must have both.
  */
 export type TraitLines = Readonly<Record<Trait, readonly string[]>> & { readonly interest?: readonly Option[] };
 

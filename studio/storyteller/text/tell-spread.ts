@@ -12,7 +12,7 @@ import { freshChoices, lineStream, type Draws } from '#studio/storyteller/text/c
 import { ASIDE, chooseLines, KEPT, MORE, type Chooser } from '#studio/storyteller/text/choose-lines.ts';
 import {
   introducingWithin,
-  tellingHome,
+  openedInTown,
   verbsIn,
   introductionsIn,
   withoutRepeatedIntroductions,
@@ -33,8 +33,9 @@ export type Teller = Chooser & {
   readonly told: Set<string>;
   /** Of whom the book has not told yet what they are. */
   readonly unknown: { entities: readonly Entity[] };
-  /** Where the hero lives, on how many more spreads that may be told, and the names that may stand beside the hero's. */
-  readonly home: { readonly place: string | null; spreads: number };
+  /** The town that opens the book, until the first spread is told. */
+  readonly opening: { town: string | null };
+  /** The names that may stand in one row. */
   readonly family: readonly string[];
   /** Whom authors may introduce, and what the book has told of them. */
   readonly introductions: { readonly names: readonly string[]; readonly known: Set<string> };
@@ -141,14 +142,14 @@ const DUE = 20;
 /** More than a line that had to go: readers ask who that is, and on the next page it is too late. */
 const UNKNOWN = 3;
 /** Less than a line that had to go. */
-const HOMELESS = 0.5;
+const UNOPENED = 0.5;
 const BEYOND_A_WORD = 100;
 
 /** What is told in one tongue of an attempt, and what is wrong with it. */
 type Told = Introduced & {
   readonly faults: number;
-  /** The same with where the hero lives; null where there is no place or no room for it. */
-  readonly atHome: string | null;
+  /** The same opened by the town; null where there is none, or no place or room for it. */
+  readonly inTown: string | null;
 };
 
 const toldIn = (pieces: readonly Piece[], teller: Teller): Told => {
@@ -160,31 +161,29 @@ const toldIn = (pieces: readonly Piece[], teller: Teller): Told => {
   const introducer = { naming: speech.morphology.naming, verbs: verbsIn(pieces), names: teller.family };
   const spread = introducingWithin(once, unknown.entities, introducer, budget.max);
   const hero = speech.entities['hero'];
-  const { place } = teller.home;
-  const isHome = hero !== undefined && place !== null && teller.home.spreads > 0;
-  const atHome = isHome ? tellingHome(spread.text, { entity: hero, home: place }, introducer) : null;
+  const { town } = teller.opening;
+  const inTown = hero && town ? openedInTown(spread.text, hero, town, speech.morphology.naming) : null;
   // A sentence that comes once with a name and once with a pronoun comes twice.
   const repeated = Math.max(0, repeatedIn(spread.text, teller) - repeatedIn(joined(pieces), teller));
   const words = countWords(spread.text);
   const beyond = Math.max(0, budget.min - words, words - budget.max);
   return {
     ...spread,
-    atHome: atHome !== null && countWords(atHome) <= budget.max ? atHome : null,
+    inTown: inTown !== null && countWords(inTown) <= budget.max ? inTown : null,
     faults: repeated * REPEATED + beyond * BEYOND_A_WORD + (spread.beyond > 0 ? UNKNOWN : 0),
   };
 };
 
 /** It is told in every language of a book or in none. */
-const withHome = (
+const withTown = (
   told: readonly Told[],
   tongues: readonly Tongue[],
 ): { readonly told: readonly Told[]; readonly faults: number } => {
-  const isDue = tongues.every(({ teller: { home } }) => home.place !== null && home.spreads > 0);
+  const isDue = tongues.every(({ teller: { opening } }) => opening.town !== null);
   if (!isDue) return { told, faults: 0 };
-  const homely = told.map((one) => ({ ...one, text: one.atHome ?? one.text }));
-  return told.every(({ atHome }) => atHome !== null)
-    ? { told: homely, faults: 0 }
-    : { told: told.map((one) => ({ ...one, atHome: null })), faults: HOMELESS };
+  return told.every(({ inTown }) => inTown !== null)
+    ? { told: told.map((one) => ({ ...one, text: one.inTown ?? one.text })), faults: 0 }
+    : { told, faults: UNOPENED };
 };
 
 /** What is wrong before pronouns are put in, which mend nothing of it. */
@@ -217,12 +216,12 @@ const bestAttempt = (tongues: readonly Tongue[], stream: Stream): Attempt => {
       const withNames = sum(columns.map(({ pieces, teller }) => faultsWithNames(pieces, teller)));
       const known = missedIn(rows, kept) + withNames;
       if (known >= best.faults) break;
-      const home = withHome(
+      const opened = withTown(
         columns.map(({ pieces, teller }) => toldIn(pieces, teller)),
         tongues,
       );
-      const { told } = home;
-      const faults = known + home.faults + sum(told.map((one) => one.faults));
+      const { told } = opened;
+      const faults = known + opened.faults + sum(told.map((one) => one.faults));
       if (faults < best.faults) best = { faults, kept, told };
       // Once more with a line less, so that whoever is named can be introduced.
       const isTight: boolean = rooms === wholeRooms && told.some(({ beyond }) => beyond > 0);
@@ -242,8 +241,8 @@ const plantSpeakers = (kept: readonly Piece[], { planted }: Teller): void => {
 };
 
 /** What the text has told is known from now on. */
-const remember = (pieces: readonly Piece[], { text, unknown, atHome }: Told, teller: Teller): void => {
-  teller.home.spreads = atHome === null ? teller.home.spreads - 1 : 0;
+const remember = (pieces: readonly Piece[], { text, unknown }: Told, teller: Teller): void => {
+  teller.opening.town = null;
   for (const sentence of sentencesOf(`${text}\n${joined(pieces)}`)) teller.told.add(sentence);
   for (const { source, plants } of pieces) {
     teller.saidLines.add(source);

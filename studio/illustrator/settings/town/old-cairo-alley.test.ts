@@ -1,29 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { hex } from '#studio/illustrator/color/color.ts';
 import { boundsOf, type Point } from '#studio/illustrator/geometry/path.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';
+import { testStage } from '#studio/illustrator/settings/stage-probe.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { oldCairo } from '#studio/illustrator/settings/town/old-cairo.ts';
 import { SIDE_WALL } from '#studio/illustrator/settings/views/walls.ts';
 import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
-const stageWith = (feet: readonly Point[], isNarrow: boolean): Stage => ({
-  random: seededRandom(3),
-  variant: 0,
-  framing: 'medium',
-  weather: 'clear',
-  isDark: false,
-  isNarrow,
-  sky: [hex('#58aede'), hex('#8fcdea'), hex('#cbe9ee'), hex('#f3f3df')],
-  horizon: 500,
-  nearY: 898,
-  unit: 4.4,
-  way: 1,
-  calmAbove: 0,
-  room: () => 1,
-  isFree: () => true,
-  feet: () => feet,
-});
+const stageWith = (feet: readonly Point[], isNarrow: boolean): Stage =>
+  testStage({ random: seededRandom(3), isNarrow, unit: 4.4, feet: () => feet });
 
 /** How much of the page lies between the two walls at the height of feet in front. */
 const betweenWalls = (feet: readonly Point[]): { left: number; right: number } => {

@@ -233,7 +233,7 @@ export const otherFront = (
   stage: Stage,
 ): readonly Sketch[] | null => {
   const { setting, isIndoors, angle } = place;
-  // The yard of a school and the hill of a castle have trees, and no doorpost.
+  // The yard of a school and the hill of a castle have trees.
   const frames = ROOMS.has(setting) && !isIndoors ? FRAMES.playground : FRAMES[setting];
   const frame = frames?.[Math.floor(angle / 2) % frames.length];
   if (!frame) return null;
