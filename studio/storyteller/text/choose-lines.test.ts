@@ -9,7 +9,6 @@ import { chooseLines, takeFacts, takesIn, type Chooser } from '#studio/storytell
 import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
 import { ownWaysOf } from '#studio/storyteller/text/own-way.ts';
 import {
-  adult,
   given,
   HABIT,
   more,
@@ -117,29 +116,6 @@ describe('takes', () => {
   it('of one key are the same everywhere', () => {
     expect(takesIn(beats)).toEqual(new Map([['door', ['knock', 'float']]]));
     expect(() => takesIn({ ...beats, other: [takes('door', { knock: [] })] })).toThrow('The takes of "door"');
-  });
-});
-
-describe('a grown-up of the family', () => {
-  const withMama = (planted: readonly string[] = []): Chooser => {
-    const alone = chooserWith([], planted);
-    const mama = { ref: 'mama', who: { character: 'mama' }, kind: 'person', entities: {} } as const;
-    return { ...alone, party: { ...alone.party, adults: [mama] } };
-  };
-  const due = (passage: Passage, chooser: Chooser): boolean[] =>
-    [...chooseLines(passage, chooser, { stream: streamOf(1), choices: freshChoices() })].map(
-      ({ isDue = false }) => isDue,
-    );
-
-  it('is due the last time a book asks for it', () => {
-    expect(due([adult('start')], withMama())).toEqual([false]);
-    expect(due([adult('end')], withMama())).toEqual([true]);
-  });
-
-  it('is not due once it has been heard or named', () => {
-    expect(due([adult('end')], withMama(['heard:adult']))).toEqual([false]);
-    expect(due(['{Adults} waved.', adult('end')], withMama())).toEqual([false, false]);
-    expect(due([adult('end'), adult('end')], withMama())).toEqual([true, false]);
   });
 });
 

@@ -43,8 +43,6 @@ export type Chosen = {
   readonly rank: number;
   readonly speaker?: Member;
   readonly plants?: string;
-  /** The last place for something that the family looks for. */
-  readonly isDue?: boolean;
 };
 
 const NOT = 'not ';
@@ -131,19 +129,13 @@ const detail = (line: Line, place: string, chooser: Chooser, draws: Draws): Chos
 /** One detail of so many is left out. */
 const DETAILS = 3;
 
-/** Holds once a grown-up of the brief has been heard or named. */
-const ADULT_HEARD = 'heard:adult';
-
-const namesAdults = (source: string): boolean => /\{(?:adults|Adults)/u.test(source);
-
 /** The lines of one passage that are said in this book, one by one; what a line plants, those after it can rely on. */
 export function* chooseLines(passage: Passage, chooser: Chooser, draws: Draws, place = ''): Generator<Chosen> {
   const growing = { ...chooser, planted: new Set(chooser.planted) };
   for (const [at, line] of passage.entries())
     for (const chosen of chosenLines(line, `${place}${at}`, growing, draws)) {
-      const plants = chosen.plants ?? (namesAdults(chosen.source) ? ADULT_HEARD : undefined);
-      if (plants && (chosen.rank === KEPT || chosen.isDue)) growing.planted.add(plants);
-      yield { ...chosen, ...(plants && { plants }) };
+      if (chosen.plants && chosen.rank === KEPT) growing.planted.add(chosen.plants);
+      yield chosen;
     }
 }
 
@@ -213,12 +205,8 @@ const travellersLine = ({ aside, here }: Aside, place: string, chooser: Chooser,
   return lines;
 };
 
-/** At the end it is due where nobody has heard of a grown-up before: the family looks for it. */
 const adultsLine = (phase: 'start' | 'end', place: string, chooser: Chooser, draws: Draws): Chosen[] => {
   const { adults } = chooser.party;
   const speaker = adults[chooser.turns.adults++ % (adults.length || 1)];
-  if (!speaker) return [];
-  const isDue = phase === 'end' && !chooser.planted.has(ADULT_HEARD);
-  const lines = spokenBy(speaker, chooser.band.adults[phase], place, chooser, draws);
-  return lines.map((line) => ({ ...line, plants: ADULT_HEARD, isDue }));
+  return speaker ? spokenBy(speaker, chooser.band.adults[phase], place, chooser, draws) : [];
 };

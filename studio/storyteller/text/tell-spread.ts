@@ -51,7 +51,6 @@ type Piece = ToldLine & {
   readonly words: number;
   readonly rank: number;
   readonly plants: string | null;
-  readonly isDue: boolean;
   /** Who came along and has this line. */
   readonly speaker: Member | null;
 };
@@ -63,7 +62,7 @@ type Row = { readonly rank: number; readonly said: readonly (Piece | null)[] };
 const PARAGRAPH = '¶';
 
 const piecesOf = (passages: readonly Passage[], teller: Teller, draws: Draws): Piece[] =>
-  Array.from(chooseLines(passages.flat(), teller, draws), ({ place, source, rank, speaker, plants, isDue = false }) => {
+  Array.from(chooseLines(passages.flat(), teller, draws), ({ place, source, rank, speaker, plants }) => {
     const entity = speaker && entityIn(speaker, teller.language);
     const speech = entity
       ? { ...teller.speech, entities: { ...teller.speech.entities, friend: entity, grownUp: entity } }
@@ -72,7 +71,7 @@ const piecesOf = (passages: readonly Passage[], teller: Teller, draws: Draws): P
     const pieces = realisePieces(source.slice(opensParagraph ? 1 : 0), speech, lineStream(draws, place));
     const text = speech.morphology.joined(pieces);
     const told = { place, source, pieces, text, rank, opensParagraph };
-    return { ...told, words: countWords(text), plants: plants ?? null, isDue, speaker: speaker ?? null };
+    return { ...told, words: countWords(text), plants: plants ?? null, speaker: speaker ?? null };
   });
 
 /** The lines of one attempt. The first tongue chooses, the others go by it. */
@@ -137,8 +136,6 @@ const REPEATED = 1000;
 /** Two speeches that know nothing of each other: worse than a line that had to go, better than a page that is too full. */
 const TOUCHING = 10;
 const MISSED = 1;
-/** A grown-up whom the book would not name at all. */
-const DUE = 20;
 /** More than a line that had to go: readers ask who that is, and on the next page it is too late. */
 const UNKNOWN = 3;
 /** Less than a line that had to go. */
@@ -192,8 +189,7 @@ const faultsWithNames = (pieces: readonly Piece[], teller: Teller): number =>
 
 const missedIn = (rows: readonly Row[], kept: readonly Row[]): number => {
   const wanted = (lines: readonly Row[]): number => lines.filter(({ rank }) => rank !== MORE).length;
-  const due = (lines: readonly Row[]): number => lines.filter(({ said }) => said.some((piece) => piece?.isDue)).length;
-  return (wanted(rows) - wanted(kept)) * MISSED + (due(rows) - due(kept)) * DUE;
+  return (wanted(rows) - wanted(kept)) * MISSED;
 };
 
 type Attempt = { readonly faults: number; readonly kept: readonly Row[]; readonly told: readonly Told[] };

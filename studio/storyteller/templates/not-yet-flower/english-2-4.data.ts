@@ -353,7 +353,7 @@ export const english24: BandText = {
         [
           '[Next|In the] morning {party} looked up from the [roof|flat roof|high roof]. {Moon} had [one|a] [tiny|small|little] green dot.',
           'Back home, from the roof, {party} saw {moon}, and the lamp, and [by|beside] it [one|a] [tiny|small|little] green dot.',
-          '[At home|Home again|Back home], {party} saw [one|a] [tiny|small|little] green dot on {moon}[, from the roof|].',
+          '[At home|Home again|Back home], {party} saw [one|a] [tiny |small |]green dot on {moon}.',
         ],
         [
           '{Robot} and the lamp stayed [there|up there]. [At home|Back home], {party} saw a [tiny |small |]green dot.',
