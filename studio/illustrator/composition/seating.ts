@@ -133,7 +133,7 @@ export const isOnRim = (prop: Prop | undefined): boolean =>
 /** Somebody whose feet are not what they are on a thing with. */
 export const sitsOrLies = ({ pose }: CastMember): boolean => SITS.has(pose) || RESTS.has(pose);
 
-const isWheeled = (member: CastMember, context: CastContext): boolean => {
+export const isWheeled = (member: CastMember, context: CastContext): boolean => {
   const character = characterOf(member, context);
   return character?.kind === 'person' && character.looks.mobility === 'wheelchair';
 };

@@ -3,6 +3,7 @@ import type { Character } from '#core/character/character.ts';
 import type { CastMember, EffectPlacement, Place, PropPlacement, Scene, SceneRef } from '#core/story/scene.ts';
 import type { Companion, Effect, Expression, Gesture, Hold, Pose, Prop, Touch } from '#core/story/vocabulary.ts';
 import { petSpecies } from '#studio/illustrator/companions/pet-species.ts';
+import { isOnDeck } from '#studio/illustrator/composition/contact/inside.ts';
 import { SHEETS } from '#studio/illustrator/composition/holding/handling.data.ts';
 import { OUT_OF_CHAIR } from '#studio/illustrator/figure/aids/seated.data.ts';
 import { PROP_SEATS } from '#studio/illustrator/props/seats.data.ts';
@@ -21,7 +22,9 @@ export const shownIn = (scene: Scene, characters: readonly Character[]): Shown[]
     if (!('character' in who)) return [{ member, character: null, animal: who.companion }];
     const character = characters.find((one) => one.id === who.character);
     if (!character) return [];
-    return [{ member, character, animal: character.kind === 'pet' ? petSpecies(character) : null }];
+    const animal = character.kind === 'pet' ? petSpecies(character) : null;
+    const sits = animal === null && character.looks.mobility === 'wheelchair' && isOnDeck(scene, member.place);
+    return [{ member: sits ? { ...member, pose: 'sitting' } : member, character, animal }];
   });
 
 /** Somebody or something that a ref of the scene stands for. */

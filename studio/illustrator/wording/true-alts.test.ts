@@ -110,6 +110,11 @@ describe('wheelchairs and crutches', () => {
     const place = { along: 'center', plane: 'near', on: 'bench' } as const;
     const scene = alone({ pose: 'sitting', place }, { props: [bench] });
     expect(describeScene(scene, [person({}, 'wheelchair')], 'en')).toMatch(/^Nour sits on a bench in a forest/);
+    const log = { ref: 'log', prop: 'log', place: { along: 'center', plane: 'middle' } } as const;
+    const sails = { pose: 'standing', place: { along: 'center', plane: 'middle', on: 'log' } } as const;
+    const sea = alone(sails, { setting: 'ocean', variant: 2, props: [log] });
+    expect(describeScene(sea, [person({}, 'wheelchair')], 'en')).toMatch(/^Nour sits on a log/);
+    expect(describeScene(sea, [person()], 'en')).toMatch(/^Nour stands on a log/);
   });
 
   it('are in hands that are free, or laid down', () => {

@@ -4,6 +4,7 @@ import type { Pose } from '#core/story/vocabulary.ts';
 import { boxIn, type Actor, type Part, tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import { type Contact, RESTS } from '#studio/illustrator/composition/cast.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
+import type { Seat } from '#studio/illustrator/figure/posing/stance.ts';
 import { floatingDepth } from '#studio/illustrator/composition/water/floats.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import { type Box, boxAround, middleOf, type Path, polygon } from '#studio/illustrator/geometry/path.ts';
@@ -57,11 +58,20 @@ export const floatsIn = (scene: Scene, ref: string | undefined): boolean => {
 export const liesIn = (member: CastMember, vessel: Vessel, isPerson: boolean): boolean =>
   vessel.pillow !== undefined && RESTS.has(member.pose) && isPerson;
 
+/** Whether somebody is on a log at sea, where no wheels roll: who uses them sits there, and the chair stays ashore. */
+export const isOnDeck = (scene: Scene, { on, in: within }: CastMember['place']): boolean => {
+  const prop = scene.props.find(({ ref }) => ref === (on ?? within))?.prop;
+  return prop !== undefined && VESSELS[prop]?.isDeck === true && floatsIn(scene, on ?? within);
+};
+
+/** Hardly over the feet. */
+const LOW_SEAT: Seat = { kind: 'edge', overGround: 14 };
+
 /** Somebody as they are inside: sitting people end at the rim, animals turn to the reader where it is narrow. */
 export const asInside = (
   member: CastMember,
   vessel: Vessel,
-  kind: { isPerson: boolean; lengthCm: number },
+  kind: { isPerson: boolean; isSatDown: boolean; lengthCm: number },
 ): { member: CastMember; contact: Contact } => {
   const { pose, facing } = member;
   if (vessel.isWater) return { member, contact: { isBedded: true } };
@@ -71,6 +81,7 @@ export const asInside = (
       contact: { isBedded: true, way: (vessel.pillow?.[0] ?? -1) < 0 ? 1 : -1 },
     };
   }
+  if (kind.isSatDown) return { member: { ...member, pose: 'sitting' }, contact: { isBedded: true, seat: LOW_SEAT } };
   if (kind.isPerson) {
     const isAsleep = pose === 'sleeping';
     const stands = LOW.has(pose) || UPRIGHT.has(pose);

@@ -11,9 +11,9 @@ import {
   sizeOf,
 } from '#studio/illustrator/composition/cast.ts';
 import type { Actor } from '#studio/illustrator/composition/contact/company.ts';
-import { asInside, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
+import { asInside, isOnDeck, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import type { Side } from '#studio/illustrator/composition/contact/beside.ts';
-import { isCovered, seatOf } from '#studio/illustrator/composition/seating.ts';
+import { isCovered, isWheeled, seatOf } from '#studio/illustrator/composition/seating.ts';
 import { looksOutOfWater } from '#studio/illustrator/composition/support.ts';
 import type { Seat } from '#studio/illustrator/figure/posing/stance.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
@@ -114,7 +114,11 @@ export const firstActors = (scene: Scene, context: CastContext, links: readonly 
       const swims = looksOutOfWater(member, scene, context) && isPerson;
       const seat = vessel ? null : seatOf(member, scene, context);
       const inside = vessel
-        ? asInside(member, vessel, { isPerson, lengthCm })
+        ? asInside(member, vessel, {
+            isPerson,
+            isSatDown: isWheeled(member, context) && isOnDeck(scene, member.place),
+            lengthCm,
+          })
         : seat
           ? asSeated(member, scene, { seat, direction: context.direction })
           : {
