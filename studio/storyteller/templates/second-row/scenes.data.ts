@@ -962,7 +962,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'standing',
       facing: 'three-quarter',
-      expression: 'surprised',
+      expression: 'happy',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'rainbow' },
@@ -973,7 +973,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       cloud: cloud({
         height: 'high',
         along: 'center-end',
-        expression: tells('band:2-4') ? 'laughing' : 'calling',
+        expression: 'laughing',
         gaze: tells('band:2-4') ? { at: 'hero' } : { at: 'rainbow' },
         action: 'floats white and light and asks who made that',
       }),
@@ -984,13 +984,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: [{ ref: 'rainbow', prop: 'rainbow', place: { along: 'center-end', plane: 'far' } }],
     effects: [
       { effect: 'splash', at: 'frog' },
-      // All of the yard is under water.
-      { effect: 'puddle', at: 'hero', towards: 'frog' },
+      { effect: 'puddle', at: 'frog' },
     ],
     focus: 'rainbow',
     calmZone: 'top',
     action: '{hero} looks up at {rainbow} beside {cloud}, who is white and light now, and {frog} jumps into a puddle.',
-    mustShow: ['{rainbow}', '{cloud} white', 'the whole playground under water'],
+    mustShow: ['{rainbow}', '{cloud} white', 'a puddle'],
     mustNotShow: ['rain', 'a grey cloud'],
   }),
   sail: launch,
