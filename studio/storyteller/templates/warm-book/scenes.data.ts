@@ -175,7 +175,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     props: [
       footstool(isSatOn(tells) ? 'start-center' : 'center'),
-      ...(refuses(tells) ? [openBook('center-end')] : []),
+      ...(refuses(tells) ? [openBook('start')] : []),
       ...hatOn('stool', tells),
     ],
     focus: 'hero',
