@@ -50,6 +50,8 @@ export default defineConfig({
         test: {
           name: 'features',
           include: ['server/features/**/*.test.ts', 'test/features/**/*.test.ts'],
+          // Each file composes a product over a database of its own, so a worker need not load the server again for each.
+          isolate: false,
           globalSetup: ['test/support/postgres-for-tests.ts'],
           setupFiles: ['test/support/quiet-console.ts'],
           testTimeout: 60_000,
