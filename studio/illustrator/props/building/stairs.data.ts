@@ -1,4 +1,4 @@
-/** A flight of stairs, and the door of somebody very small. */
+/** A flight of stairs to a door, and the door of somebody very small. */
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { circle, type Path, type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import { BRASS, CREAM, each, hollow, painted, times, WOOD, WOOD_DARK } from '#studio/illustrator/props/making.ts';
@@ -117,8 +117,81 @@ const vault = (): Sketch[] => [
   ]),
 ];
 
-/** Worn stone stairs that go up along the page to a landing. */
-export const stairs = groundProp([172, 160], hugged(40), () => {
+/** What the stairs lead to: a door in a turret that goes on up. */
+const LANDING = -STEPS * RISE;
+const [TURRET_LEFT, TURRET_RIGHT, TURRET_TOP] = [6, 86, -268];
+const DOOR: Path = spline([
+  [24, LANDING, 1],
+  [24, LANDING - 58],
+  [31, LANDING - 76],
+  [46, LANDING - 86, 1],
+  [61, LANDING - 76],
+  [68, LANDING - 58],
+  [68, LANDING, 1],
+]);
+
+const turret = (): Sketch[] => [
+  ...painted(
+    spline([
+      [TURRET_LEFT, LANDING + 2, 1],
+      [TURRET_LEFT, TURRET_TOP + 20, 1],
+      [TURRET_RIGHT, TURRET_TOP + 20, 1],
+      [TURRET_RIGHT, LANDING + 2, 1],
+    ]),
+    lighten(STONE, -0.02),
+    [
+      ...times(6, (row) =>
+        bundle(
+          times(4, (index) => block(TURRET_LEFT - 10 + index * 25 + (row % 2) * 12, LANDING - 19 - row * 19.4, 22.5)),
+        ),
+      ),
+      hollow([46, LANDING - 100], [60, 20], 0.35),
+    ],
+  ),
+  form(
+    roundedRect([TURRET_LEFT - 4, TURRET_TOP + 14], [TURRET_RIGHT - TURRET_LEFT + 8, 9], 1.5),
+    lighten(STONE, 0.04),
+    {
+      volume: 0.4,
+    },
+  ),
+  ...times(3, (index) =>
+    form(roundedRect([TURRET_LEFT - 2 + index * 30, TURRET_TOP], [22, 16], 1.5), lighten(STONE, 0.02), { volume: 0.3 }),
+  ),
+  form(
+    spline([
+      [17, LANDING, 1],
+      [17, LANDING - 60],
+      [26, LANDING - 82],
+      [46, LANDING - 95, 1],
+      [66, LANDING - 82],
+      [75, LANDING - 60],
+      [75, LANDING, 1],
+    ]),
+    lighten(STONE, 0.05),
+    { volume: 0.3 },
+  ),
+  ...painted(DOOR, WOOD, [
+    ...[33, 42, 51, 60].map((x) =>
+      line(
+        [
+          [x, LANDING],
+          [x, LANDING - 86],
+        ],
+        WOOD_DARK,
+        { width: 1.1, alpha: 0.7 },
+      ),
+    ),
+    ...[LANDING - 16, LANDING - 58].map((y) =>
+      detail(roundedRect([24, y], [30, 3.4], 1.6), hex('#4c4a4e'), { alpha: 0.9 }),
+    ),
+    hollow([46, LANDING - 84], [26, 18], 0.5),
+  ]),
+  detail(circle([61, LANDING - 36], 3), BRASS),
+];
+
+/** Worn stone stairs that go up along the page to a landing and a door. */
+export const stairs = groundProp([172, -TURRET_TOP], hugged(40), () => {
   const profile: Point[] = [
     [FIRST, 0],
     ...Array.from({ length: STEPS }, (_, index): Point[] => {
@@ -131,6 +204,7 @@ export const stairs = groundProp([172, 160], hugged(40), () => {
     [LAST, 0],
   ];
   return [
+    ...turret(),
     ...times(STEPS, (index) => bundle(stair(index))),
     ...painted(polygon(profile), STONE, [
       ...times(8, (row) =>
