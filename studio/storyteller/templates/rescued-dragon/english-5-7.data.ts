@@ -196,19 +196,19 @@ export const english57: BandText = {
     letter: [
       form({
         bow: [
-          '“[Please|Kindly] rescue me,” it said. “I have waited {years}. Rule one: [bow|please bow|kindly bow]. {Dragon}, dragon.”',
-          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [bow|please bow|kindly bow]. Yours, {dragon}.”',
-          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [bow|please bow|kindly bow]. Yours, {dragon}.”',
+          '“[Please|Kindly] rescue me,” it said. “I have waited {years}. Rule one: [bow|please bow|kindly bow]. [{Dragon}, dragon|{Dragon}, a dragon|Yours, {dragon}, dragon].”',
+          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [bow|please bow|kindly bow]. [Yours|Yours truly|Yours in hope], {dragon}.”',
+          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [bow|please bow|kindly bow]. [Yours|Yours truly|Yours in hope], {dragon}.”',
         ],
         trumpet: [
-          '“[Please|Kindly] rescue me,” it said. “I have waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. {Dragon}, dragon.”',
-          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. Yours, {dragon}.”',
-          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. Yours, {dragon}.”',
+          '“[Please|Kindly] rescue me,” it said. “I have waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. [{Dragon}, dragon|{Dragon}, a dragon|Yours, {dragon}, dragon].”',
+          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. [Yours|Yours truly|Yours in hope], {dragon}.”',
+          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. [Yours|Yours truly|Yours in hope], {dragon}.”',
         ],
         rhyme: [
-          '“[Please|Kindly] rescue me,” it said. “I have waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. {Dragon}, dragon.”',
-          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. Yours, {dragon}.”',
-          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. Yours, {dragon}.”',
+          '“[Please|Kindly] rescue me,” it said. “I have waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. [{Dragon}, dragon|{Dragon}, a dragon|Yours, {dragon}, dragon].”',
+          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. [Yours|Yours truly|Yours in hope], {dragon}.”',
+          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. [Yours|Yours truly|Yours in hope], {dragon}.”',
         ],
       }),
       asideHere('start', {
@@ -266,8 +266,8 @@ export const english57: BandText = {
         pet: ['{Friend} showed her how to lie down.'],
       }),
       [
-        'So {party} held it for her, [straight|stiff] as a [flagpole|candle|post]. {Goose} sat down and slept for [six|nine|ten] minutes. And {hero} [called|shouted]:',
-        '{Party} held the flag [as still as a post|like a candle|as stiff as a pole]. So {goose} sat down and slept for [six|nine|ten] minutes. And {hero} [called|shouted]:',
+        'So {party} held it for her, [straight|stiff] as a [flagpole|candle|post]. {Goose} sat down and slept for [six|nine|ten] minutes, and {hero} [called|shouted]:',
+        '{Party} held the flag [as still as a post|like a candle|as stiff as a pole]. So {goose} sat down and slept for [six|nine|ten] minutes, and {hero} [called|shouted]:',
       ],
       ...CALLED,
     ],
@@ -291,9 +291,9 @@ export const english57: BandText = {
         pet: ['{Friend} [sniffed at|looked at] the horns.'],
       }),
       [
-        '“[Please|Do] come to lunch,” said {hero}, and held out {a treat}. He ate, and {hero} [raced|slipped] past, calling:',
-        'So {hero} [asked|invited] him to lunch, and held out {a treat}. He ate, and {hero} [raced|slipped] past, calling:',
-        '“[Here’s|This is] your lunch,” said {hero}, and held out {a treat}. He ate, and {hero} [raced|slipped] past, calling:',
+        '“[Please|Do] come to lunch,” said {hero}, and held out {a treat}. He ate [like a king|with a laugh], and {hero} [raced|slipped] past, calling:',
+        'So {hero} [asked|invited] him to lunch, and held out {a treat}. He ate [like a king|with a laugh], and {hero} [raced|slipped] past, calling:',
+        '“[Here’s|This is] your lunch,” said {hero}, and held out {a treat}. He ate [like a king|with a laugh], and {hero} [raced|slipped] past, calling:',
       ],
       ...CALLED,
     ],
@@ -371,21 +371,21 @@ export const english57: BandText = {
         pet: ['{Friend} sat down on the suitcase and [panted|puffed].'],
       }),
       [
-        '“[Come|Come along|Off we go|Let’s go], you’re [rescued|saved],” said {hero}.',
+        '“[Come|Come along|Off we go|Let’s go], you’re [rescued|saved],” [said|cried] {hero}.',
         '“You’re [rescued|saved],” said {hero}, “so [come|come along|off we go|let’s go].”',
       ],
       form({
         bow: [
-          '“[But first|First] rule one,” said {dragon}, and [did not move|did not stir|stayed put]. “You haven’t bowed.”',
-          '“You haven’t bowed,” said {dragon}, and [did not move|did not stir|stayed put]. “[That’s|It’s] rule one.”',
+          '“[But first|First] rule one,” said {dragon}, and [did not move|did not stir|stayed put]. “You haven’t bowed[| yet| at all].”',
+          '“You haven’t bowed[| yet| at all],” said {dragon}, and [did not move|did not stir|stayed put]. “[That’s|It’s|And that’s] rule one.”',
         ],
         trumpet: [
-          '“[But first|First] rule one,” said {dragon}, and [did not move|did not stir|stayed put]. “I heard no trumpet.”',
-          '“I heard no trumpet,” said {dragon}, and [did not move|did not stir|stayed put]. “[That’s|It’s] rule one.”',
+          '“[But first|First] rule one,” said {dragon}, and [did not move|did not stir|stayed put]. “I heard no trumpet[| yet| at all].”',
+          '“I heard no trumpet[| yet| at all],” said {dragon}, and [did not move|did not stir|stayed put]. “[That’s|It’s|And that’s] rule one.”',
         ],
         rhyme: [
-          '“[But first|First] rule one,” said {dragon}, and [did not move|did not stir|stayed put]. “That didn’t rhyme.”',
-          '“That didn’t rhyme,” said {dragon}, and [did not move|did not stir|stayed put]. “[That’s|It’s] rule one.”',
+          '“[But first|First] rule one,” said {dragon}, and [did not move|did not stir|stayed put]. “That didn’t rhyme[| yet| at all].”',
+          '“That didn’t rhyme[| yet| at all],” said {dragon}, and [did not move|did not stir|stayed put]. “[That’s|It’s|And that’s] rule one.”',
         ],
       }),
     ],
@@ -412,7 +412,7 @@ export const english57: BandText = {
       takes('stalls', {
         rules: [
           [
-            'So {hero} did rule two, and [three|then three], and [nine|even nine]. After each rule there was [one more|always one more|another].',
+            'So {hero} did rule two, and [three|then three], and [nine|even nine]. [But after|After] each rule there was [one more|always one more|another].',
             '{Hero} did it, and rule three, and [rule nine|nine]. [But|And] after each rule there was [one more|always one more|another].',
           ],
         ],
@@ -468,9 +468,9 @@ export const english57: BandText = {
         pet: ['{Friend} leaned on him, and [stayed|sighed].'],
       }),
       [
-        '¶“[I could show you|We could go and see],” said {hero}. “I’ll wait [below|down there|downstairs].” And {they} did not [pull|push|tug].',
-        '¶{Hero} did not [pull|push|tug], but said, “[Come and see|I’d like to show you]. I’ll wait [below|down there|downstairs].”',
-        '¶{Hero} [stroked|patted] him and said, “[I could show you|We could go and see]. I’ll wait for you [below|down there|downstairs].”',
+        '¶“[I could show you|We could go and see],” said {hero}. “I’ll [wait|be] [below|down there|downstairs].” And {they} did not [pull|push|tug].',
+        '¶{Hero} did not [pull|push|tug], but said, “[Come and see|I’d like to show you]. I’ll [wait|be] [below|down there|downstairs].”',
+        '¶{Hero} [stroked|patted] him and said, “[I could show you|We could go and see]. I’ll [wait for you|be waiting] [below|down there|downstairs].”',
       ],
     ],
     help: [
@@ -606,16 +606,16 @@ export const english57: BandText = {
       ),
       form({
         bow: [
-          '“[Kindly|Please] be lost on {day}, [for|as] I’m free, and no bow is needed. {Dragon}, rescuer.”',
-          '“[Could you|Would you|Will you] [kindly |please |]be lost on {day}, without bowing? {Dragon}, rescuer.”',
+          '“[Kindly|Please] be lost on {day}, [for|as] I’m free, and no bow is needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
+          '“[Could you|Would you|Will you] [kindly |please |]be lost on {day}, without bowing? [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
         ],
         trumpet: [
-          '“[Kindly|Please] be lost on {day}, [for|as] I’m free, and no trumpet is needed. {Dragon}, rescuer.”',
-          '“[Could you|Would you|Will you] [kindly |please |]be lost on {day}, without a trumpet? {Dragon}, rescuer.”',
+          '“[Kindly|Please] be lost on {day}, [for|as] I’m free, and no trumpet is needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
+          '“[Could you|Would you|Will you] [kindly |please |]be lost on {day}, without a trumpet? [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
         ],
         rhyme: [
-          '“[Kindly|Please] be lost on {day}, [for|as] I’m free, and no rhyme is needed. {Dragon}, rescuer.”',
-          '“[Could you|Would you|Will you] [kindly |please |]be lost on {day}, without rhyming? {Dragon}, rescuer.”',
+          '“[Kindly|Please] be lost on {day}, [for|as] I’m free, and no rhyme is needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
+          '“[Could you|Would you|Will you] [kindly |please |]be lost on {day}, without rhyming? [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
         ],
       }),
       asideHere('end', {
@@ -631,19 +631,19 @@ export const english57: BandText = {
       ],
       form({
         bow: [
-          '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no bow is needed. {Dragon}, rescuer.”',
-          '“[Could you|Would you] [kindly |please |]be lost again on {day}? No bow needed. {Dragon}, rescuer.”',
-          '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any bow. {Dragon}, rescuer.”',
+          '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no bow is needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
+          '“[Could you|Would you] [kindly |please |]be lost again on {day}? No bow needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
+          '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any bow. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
         ],
         trumpet: [
-          '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no trumpet is needed. {Dragon}, rescuer.”',
-          '“[Could you|Would you] [kindly |please |]be lost again on {day}? No trumpet needed. {Dragon}, rescuer.”',
-          '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any trumpet. {Dragon}, rescuer.”',
+          '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no trumpet is needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
+          '“[Could you|Would you] [kindly |please |]be lost again on {day}? No trumpet needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
+          '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any trumpet. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
         ],
         rhyme: [
-          '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no rhyme is needed. {Dragon}, rescuer.”',
-          '“[Could you|Would you] [kindly |please |]be lost again on {day}? No rhyme needed. {Dragon}, rescuer.”',
-          '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any rhyme. {Dragon}, rescuer.”',
+          '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no rhyme is needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
+          '“[Could you|Would you] [kindly |please |]be lost again on {day}? No rhyme needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
+          '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any rhyme. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
         ],
       }),
       asideHere('end', {
