@@ -23,15 +23,17 @@ import { type Sketch, detail, line } from '#studio/illustrator/sketch.ts';
 const planClimbing = (stage: Stage) => {
   const side = busySide(stage);
   const view = openView(stage);
-  const edge = groundAt(stage, 0.37);
-  const split = Math.max(220, depthAt(view, edge));
-  const half = halfWidthAt(view, 260);
+  const edge = groundAt(stage, 0.2);
+  const split = Math.max(320, depthAt(view, edge));
+  // What one plays on stands well behind whoever acts: rods and beams through heads make a muddle of a page.
+  const away = Math.max(300, split * 0.84);
+  const half = halfWidthAt(view, away);
   const paving = hex('#dcae82');
   const fence: Path = Array.from(
     { length: 34 },
     (_, index): Path => dash([-20 + index * 32, edge + 2], [-20 + index * 32, edge - 42]),
   ).flat();
-  return { stage, side, view, edge, split, half, paving, fence };
+  return { stage, side, view, edge, split, away, half, paving, fence };
 };
 
 type ClimbingPlan = ReturnType<typeof planClimbing>;
@@ -60,7 +62,7 @@ const climbingFar = ({ stage, side, view, edge, fence }: ClimbingPlan): Sketch[]
   strokes(fence, hex('#4f8791'), { width: 2.6 }),
 ];
 
-const climbingMiddle = ({ stage, side, view, split, half, paving }: ClimbingPlan): Sketch[] => [
+const climbingMiddle = ({ stage, side, view, split, away, half, paving }: ClimbingPlan): Sketch[] => [
   groundFrom(view, split, paving),
   lying(view, 0, [
     detail(
@@ -90,11 +92,11 @@ const climbingMiddle = ({ stage, side, view, split, half, paving }: ClimbingPlan
       { alpha: 0.5 },
     ),
   ]),
-  ...treeAt(stage, view, { x: side * half * 0.96, depth: 320, color: hex('#6f9a4c'), bloom: hex('#e2563c') }),
-  upright(view, [side * half * 0.5, 0, 250], climbingDome()),
-  ...(stage.calmAbove > 0 ? [] : [upright(view, [-side * half * 0.3, 0, 360], parkLamp(stage.isDark))]),
-  upright(view, [-side * half * 0.64, 0, 260], seesaw(side)),
-  upright(view, [-side * half * 0.94, 0, 150], springBird(hex('#e3a23c'))),
+  ...treeAt(stage, view, { x: side * half * 0.96, depth: away * 1.06, color: hex('#6f9a4c'), bloom: hex('#e2563c') }),
+  ...(stage.calmAbove > 0 ? [] : [upright(view, [-side * half * 0.9, 0, away * 1.1], parkLamp(stage.isDark))]),
+  upright(view, [side * half * 0.64, 0, away], climbingDome()),
+  upright(view, [-side * half * 0.5, 0, away], seesaw(side)),
+  upright(view, [-side * half * 0.94, 0, away * 0.9], springBird(hex('#e3a23c'))),
 ];
 
 export const climbing = (stage: Stage): Planes => {

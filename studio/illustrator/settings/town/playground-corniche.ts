@@ -75,13 +75,15 @@ const feluccas = (stage: Stage, edge: number): Sketch[] =>
 const planCorniche = (stage: Stage) => {
   const side = busySide(stage);
   const view = openView(stage);
-  const edge = groundAt(stage, 0.37);
-  const half = halfWidthAt(view, 250);
+  const edge = groundAt(stage, 0.2);
+  // What one plays on stands well behind whoever acts, on the shore.
+  const away = Math.max(280, depthAt(view, edge) * 0.76);
+  const half = halfWidthAt(view, away);
   const [high, , low, last] = stage.sky;
   const facing = side === 1 ? mirrored : upright;
   const isTitled = stage.calmAbove > 0;
   const palms = [-0.9, -0.55, 0.2, 0.92].filter((at) => stage.room(500 + at * side * 500) > 0.2);
-  return { stage, side, view, edge, half, high, low, last, facing, isTitled, palms };
+  return { stage, side, view, edge, away, half, high, low, last, facing, isTitled, palms };
 };
 
 type CornichePlan = ReturnType<typeof planCorniche>;
@@ -120,22 +122,22 @@ const cornicheFar = ({ stage, edge, high, low, last }: CornichePlan): Sketch[] =
   ),
 ];
 
-const cornicheMiddle = ({ stage, side, view, edge, half, facing, isTitled }: CornichePlan): Sketch[] => [
+const cornicheMiddle = ({ stage, side, view, edge, away, half, facing, isTitled }: CornichePlan): Sketch[] => [
   lawn(stage, edge + 6, LAWN),
   footpath(stage, view, Math.max(200, depthAt(view, edge + 20))),
   ...(isTitled
     ? []
-    : datePalm([500 + side * 440, groundAt(stage, 0.44)], Math.min(430, groundAt(stage, 0.44) - 30), stage.random)),
-  facing(view, [side * half * 0.52, 0, 240], woodenBoat(isTitled)),
-  ...(stage.calmAbove > 0 ? [] : [upright(view, [-side * half * 0.34, 0, 440], parkLamp(stage.isDark))]),
-  upright(view, [-side * half * 0.72, 0, 330], swings(hex('#c9543f'))),
-  ...sandpit(view, [side * half * 0.1, 110], 60),
+    : datePalm([500 + side * 440, groundAt(stage, 0.26)], Math.min(430, groundAt(stage, 0.26) - 30), stage.random)),
+  facing(view, [side * half * 0.6, 0, away], woodenBoat(isTitled)),
+  ...(stage.calmAbove > 0 ? [] : [upright(view, [-side * half * 0.96, 0, away * 1.1], parkLamp(stage.isDark))]),
+  upright(view, [-side * half * 0.62, 0, away], swings(hex('#c9543f'))),
+  ...sandpit(view, [0, away * 0.8], 60),
   ...(isTitled
     ? []
     : bunting(
         {
-          from: [500 + side * 430, groundAt(stage, 0.44) - 250],
-          to: [500 - side * 540, groundAt(stage, 0.44) - 220],
+          from: [500 + side * 430, groundAt(stage, 0.26) - 250],
+          to: [500 - side * 540, groundAt(stage, 0.26) - 220],
           slack: 50,
           size: 20,
         },

@@ -135,11 +135,11 @@ export const climbingDome = (): Sketch[] => {
   });
   return [
     shade(150),
-    strokes(back, mix(TEAL, hex('#9fb3b0'), 0.4), { width: 2.4, alpha: 0.7 }),
-    strokes(web, TEAL, { width: 4 }),
+    strokes(back, mix(TEAL, hex('#9fb3b0'), 0.4), { width: 1.6, alpha: 0.5 }),
+    strokes(web, mix(TEAL, hex('#b9d0c0'), 0.35), { width: 3 }),
     form(
-      rings.flatMap((up) => spokes.flatMap((across) => circle(at(across, up), 4.2))),
-      YELLOW,
+      rings.flatMap((up) => spokes.flatMap((across) => circle(at(across, up), 3.6))),
+      mix(YELLOW, hex('#e6dcb4'), 0.4),
       { volume: 0.6 },
     ),
     form(circle([0, -height], 6), RED, { volume: 0.6 }),

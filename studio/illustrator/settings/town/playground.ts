@@ -22,9 +22,11 @@ import { parkLamp, slide, swings } from '#studio/illustrator/settings/town/playg
 const park = (stage: Stage): Planes => {
   const side = busySide(stage);
   const view = openView(stage);
-  const edge = groundAt(stage, 0.37);
-  const split = Math.max(220, depthAt(view, edge));
-  const half = halfWidthAt(view, 250);
+  const edge = groundAt(stage, 0.26);
+  const split = Math.max(300, depthAt(view, edge));
+  // What one plays on stands well behind whoever acts.
+  const away = Math.max(300, split * 0.84);
+  const half = halfWidthAt(view, away);
   const facing = side === 1 ? mirrored : upright;
   return {
     backdrop: [
@@ -40,18 +42,22 @@ const park = (stage: Stage): Planes => {
         bush([500 + at * 500, stage.horizon + 18], 44, { color: hex('#6f9a58'), random: stage.random }),
       ),
       lawn(stage, stage.horizon + 14, lighten(LAWN, 0.03)),
-      ...treeAt(stage, view, { x: -side * halfWidthAt(view, 640) * 0.8, depth: 640, color: hex('#78a455') }),
+      ...treeAt(stage, view, { x: -side * halfWidthAt(view, 960) * 0.86, depth: 960, color: hex('#78a455') }),
       ...(stage.calmAbove > 0
         ? []
-        : [upright(view, [side * halfWidthAt(view, 600) * 0.12, 0, 600], parkLamp(stage.isDark))]),
-      upright(view, [-side * halfWidthAt(view, 600) * 0.3, 0, 600], swings(hex('#4f8f8a'))),
+        : [upright(view, [side * halfWidthAt(view, 800) * 0.34, 0, 800], parkLamp(stage.isDark))]),
+      upright(view, [-side * halfWidthAt(view, 900) * 0.4, 0, 900], swings(hex('#4f8f8a'))),
     ],
     middle: [
       lawn(stage, edge, LAWN),
       footpath(stage, view, split),
-      ...treeAt(stage, view, { x: side * half * 0.98, depth: 330, color: hex('#6b9a4c') }),
-      facing(view, [side * half * 0.62, 0, 250], slide(fitted(stage, view, { depth: 250, height: 215 }) < 1)),
-      ...sandpit(view, [-side * half * 0.66, 190], 84),
+      ...treeAt(stage, view, { x: side * half * 0.98, depth: away * 1.1, color: hex('#6b9a4c') }),
+      facing(
+        view,
+        [side * half * 0.62, 0, away * 0.86],
+        slide(fitted(stage, view, { depth: away * 0.86, height: 215 }) < 1),
+      ),
+      ...sandpit(view, [side * half * 0.12, away * 0.8], 84),
     ],
     near: nearGrass(stage),
     front: frontBushes(stage),
