@@ -137,7 +137,7 @@ describe('an ibis', () => {
 
 describe('a long beak', () => {
   const halves = (companion: Companion, expression: CompanionOrder['expression']): readonly Box[] =>
-    draw(companion, { pose: 'standing', expression })
+    draw(companion, { pose: 'sitting', expression })
       .flatMap(flat)
       .filter((one): one is Form => one.kind === 'form' && one.name === 'beak')
       .map(({ path }) => boundsOf(path));

@@ -42,17 +42,34 @@ const LAID_BACK = {
 export const tucksHead = ({ neck, body: [, thick] }: BirdShape, { pose, view }: CompanionOrder): boolean =>
   pose === 'sleeping' && view === 'side' && -neck[1] >= thick * LONG_NECK;
 
+/** On its feet and in profile, whoever sings or calls does so with the whole bird. */
+const CRIES: ReadonlySet<string> = new Set(['singing', 'calling']);
+export const isInFullCry = ({ expression, view, pose, bites, hugs, isInside }: CompanionOrder): boolean =>
+  view === 'side' && CRIES.has(expression) && !bites && !hugs && !isInside && POSES[pose] === undefined;
+
+/** How the neck goes then, in radians forward, and how much longer it is: up to sing, ahead to call. */
+const CRY_LEANS: Readonly<Record<string, number>> = { singing: -0.04, calling: 0.34 };
+const CRY_STRETCHES = 1.2;
+/** A stretched neck is slimmer. */
+const CRY_SLIM = 0.88;
+/** And the breast is raised. */
+const CRY_RAISES = 0.12;
+
+const leanOf = (order: CompanionOrder): number =>
+  (LEANS[order.pose] ?? 0) + (isInFullCry(order) ? (CRY_LEANS[order.expression] ?? 0) : 0);
+
 const neckOf = (shape: BirdShape, order: CompanionOrder, frame: BirdFrame): Limb => {
   const { center, head, turn, pose } = frame;
   const [long, thick] = shape.body;
-  const [base, top] = shape.neckRadii;
+  const slim = isInFullCry(order) ? CRY_SLIM : 1;
+  const [base, top] = [shape.neckRadii[0], shape.neckRadii[1] * slim];
   const isSide = order.view === 'side';
   const root = add(center, isSide ? polar(turn, long * 0.45) : [0, -thick * 0.4]);
   if (tucksHead(shape, order)) {
     const knots = LAID_BACK.neck.map(([along, up]): Point => add(center, [long * along, thick * up]));
-    return softLimb([...knots, head], [base * 0.9, base * 0.84, top * 1.1, top, top * 0.96]);
+    return softLimb([...knots, head], [base * 0.8, base * 0.72, top * 1.1, top, top * 0.96]);
   }
-  const [bendX, bendY] = turned(shape.bend ?? [0, 0], LEANS[order.pose] ?? 0);
+  const [bendX, bendY] = turned(shape.bend ?? [0, 0], leanOf(order));
   const bent =
     shape.bend && pose !== 'sleep' ? add(center, [bendX * (isSide ? 1 : 0.18), bendY]) : lerp(center, head, 0.55);
   return softLimb([root, bent, head], [base, (base + top) / 2, top]);
@@ -64,14 +81,16 @@ export const birdFrame = (shape: BirdShape, order: CompanionOrder): BirdFrame & 
   const [long, thick, raised] = shape.body;
   const isLow = pose === 'rest' || pose === 'sleep';
   const tucks = tucksHead(shape, order);
-  const turn = tucks ? 0 : -raised * (pose === 'fly' ? 0.35 : order.pose === 'running' || isLow ? 0.6 : 1);
+  const level = pose === 'fly' ? 0.35 : order.pose === 'running' || isLow ? 0.6 : 1;
+  const turn = tucks ? 0 : -raised * level - (isInFullCry(order) ? CRY_RAISES : 0);
   const sag = Math.abs(Math.sin(turn)) * (long - thick) + thick;
   const y = isLow ? -sag * 0.96 : -(shape.legs + sag * 0.9 + LIFTS[pose] * shape.wing);
-  const [x, up] = turned(shape.neck, LEANS[order.pose] ?? 0);
-  const short = pose === 'sleep' ? 0.6 : order.pose === 'reaching' ? 1.08 : 1;
+  const [x, up] = turned(shape.neck, leanOf(order));
+  const reaching = order.pose === 'reaching' ? 1.08 : 1;
+  const short = pose === 'sleep' ? 0.6 : isInFullCry(order) ? CRY_STRETCHES : reaching;
   const head: Point = tucks
     ? [long * LAID_BACK.head[0], y + thick * LAID_BACK.head[1]]
-    : [x * (order.view === 'side' ? 1 : 0.18) * Math.min(1, short), y + up * short];
+    : [x * (order.view === 'side' ? 1 : 0.18) * (pose === 'sleep' ? short : 1), y + up * short];
   const frame: BirdFrame = {
     view: order.view,
     center: [0, y],
@@ -83,8 +102,8 @@ export const birdFrame = (shape: BirdShape, order: CompanionOrder): BirdFrame & 
   return { ...frame, neck: neckOf(shape, order, frame) };
 };
 
-/** The outline of body and neck. */
-export const birdBody = (shape: BirdShape, frame: BirdFrame & { neck: Limb }): Path => {
+/** The outline of body, neck and head. */
+export const birdBody = (shape: BirdShape, frame: BirdFrame & { neck: Limb }, skull: Limb): Path => {
   const { center, turn, view, pose } = frame;
   const [long, thick] = shape.body;
   const fluff = thick * (pose === 'sleep' ? 1.06 : 1);
@@ -96,5 +115,6 @@ export const birdBody = (shape: BirdShape, frame: BirdFrame & { neck: Limb }): P
     [fluff * 0.92, fluff, thick * 0.42],
   );
   const trunk = view === 'side' ? lying : upright;
-  return skinOf(frame.tucks ? [trunk] : [trunk, frame.neck], thick * 0.5);
+  if (frame.tucks) return skinOf([trunk], thick * 0.5);
+  return skinOf([trunk, frame.neck, ...(shape.hood ? [] : [skull])], thick * 0.5);
 };

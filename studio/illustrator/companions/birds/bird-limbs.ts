@@ -1,109 +1,9 @@
-/** Legs, tail and wings of a bird. */
-import { type Color, lighten } from '#studio/illustrator/color/color.ts';
-import { LIFTS } from '#studio/illustrator/companions/birds/bird-frame.ts';
+/** Tail and wings of a bird. */
+import { lighten } from '#studio/illustrator/color/color.ts';
 import type { BirdColors, BirdFrame, BirdShape } from '#studio/illustrator/companions/birds/bird-shape.ts';
 import { foldedWing, spreadWing, type WingColors } from '#studio/illustrator/companions/birds/wing.ts';
 import { add, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, form, type Sketch } from '#studio/illustrator/sketch.ts';
-
-type FootLook = {
-  readonly kind: BirdShape['feet'];
-  readonly width: number;
-  readonly lead: number;
-  readonly color: Color;
-};
-
-const webbed = ([x, y]: Point, { width: w, lead, color }: FootLook): Sketch =>
-  form(
-    spline([
-      [x - w * 1.2, y],
-      [x, y - w * 1.8],
-      [x + w * 5 * lead, y - w * 0.5],
-      [x + w * 5.6 * lead, y],
-    ]),
-    color,
-    { volume: 0.4 },
-  );
-
-const toes = ([x, y]: Point, { kind, width: w, lead, color }: FootLook): Sketch[] => [
-  ...[-1.4, 0.6, 2.6].map((toe) =>
-    form(
-      ribbon(
-        [
-          [x, y - w * 0.9],
-          [x + w * toe * 1.6 * lead, y - w * 0.35],
-        ],
-        [w * 0.75, w * 0.45],
-      ),
-      color,
-      { volume: 0.3 },
-    ),
-  ),
-  ...(kind === 'talons' ? [-2.2, 1, 4.1] : []).map((toe) =>
-    form(
-      ribbon(
-        [
-          [x + w * toe * lead, y - w * 0.5],
-          [x + w * (toe + 0.5) * lead, y],
-        ],
-        [w * 0.3, w * 0.1],
-      ),
-      lighten(color, -0.35),
-    ),
-  ),
-];
-
-const LONG_LEGS = 14;
-const WEIGHT_AHEAD = 0.42;
-const FEET_APART = 2;
-
-/** The legs; none when it rests on them. */
-export const legSketches = (shape: BirdShape, { center, pose, view }: BirdFrame): Sketch[] => {
-  const [long, thick] = shape.body;
-  const w = Math.max(0.35, shape.legs * 0.055 + thick * 0.04);
-  const color = shape.colors.legs;
-  const isSide = view === 'side';
-  const step = pose === 'walk' ? shape.legs * (isSide ? 0.4 : 0.08) : 0;
-  // Long legs stand below the weight of a long neck, and so far apart that each foot is seen.
-  const isTall = isSide && shape.legs > LONG_LEGS && pose !== 'fly';
-  const ahead = isTall ? shape.neck[0] * WEIGHT_AHEAD : 0;
-  const apart = isTall && pose === 'stand' ? w * FEET_APART : 0;
-  const one = (side: -1 | 1): Sketch[] => {
-    const root: Point = [
-      center[0] + ahead * 0.5 + side * (isSide ? long * 0.12 : thick * 0.42),
-      center[1] + thick * 0.6,
-    ];
-    const down: Point = [
-      root[0] + ahead * 0.5 + side * (step + apart),
-      -LIFTS[pose] * shape.wing - (pose === 'walk' && side === 1 ? w * 1.4 : 0),
-    ];
-    const end = pose === 'fly' && isSide ? add(root, [-long * 0.75, thick * 0.5 + side * 0.8]) : down;
-    const knee: Point = [(root[0] + end[0]) / 2 - (isSide ? shape.legs * 0.1 : 0), (root[1] + end[1]) / 2];
-    const foot: FootLook = { kind: shape.feet, width: w, lead: isSide ? 1 : side, color };
-    return [
-      form(ribbon([root, knee, end], [w * 1.5, w * 0.95, w * 0.8]), side === -1 ? lighten(color, -0.05) : color, {
-        volume: 0.3,
-      }),
-      ...(shape.feet === 'web' ? [webbed(end, foot)] : toes(end, foot)),
-    ];
-  };
-  return pose === 'rest' || pose === 'sleep' ? [] : [bundle([...one(-1), ...one(1)], { name: 'leg' })];
-};
-
-/** The toes of a bird that sits on its legs look out below its feathers, or it would be a ball that lies there. */
-export const restingToes = (shape: BirdShape, { center, view }: BirdFrame): Sketch[] => {
-  const [long, thick] = shape.body;
-  const w = Math.max(0.4, thick * 0.085);
-  const isSide = view === 'side';
-  const one = (side: -1 | 1): Sketch[] => {
-    const at: Point = [center[0] + (isSide ? long * (0.08 + side * 0.13) : side * thick * 0.38), 0];
-    const color = isSide && side === -1 ? lighten(shape.colors.legs, -0.05) : shape.colors.legs;
-    const foot: FootLook = { kind: shape.feet, width: w, lead: isSide ? 1 : side * 0.6, color };
-    return shape.feet === 'web' ? [webbed(at, foot)] : toes(at, foot);
-  };
-  return [bundle([...one(-1), ...one(1)], { name: 'leg' })];
-};
 
 /** The tail, a fan of five feathers. */
 export const tailSketch = (shape: BirdShape, colors: BirdColors, { center, turn, view }: BirdFrame): Sketch[] => {
@@ -173,13 +73,21 @@ export const wingsOf = (shape: BirdShape, colors: BirdColors, frame: BirdFrame):
   if (view !== 'side') {
     return facingWings(shape, near, frame);
   }
-  if (pose !== 'fly' && pose !== 'hop') {
+  const isOpen = (frame.spread ?? []).length > 0;
+  if (pose !== 'fly' && pose !== 'hop' && !isOpen) {
     const root = add(center, polar(turn, long * 0.04));
     return { behind: [], before: foldedWing(root, long * folded, { ...near, turn: turn * 0.9 + 0.06 }) };
   }
   const isHigh = pose === 'fly';
   const root = add(center, add(polar(turn, long * 0.02), polar(turn - Math.PI / 2, thick * 0.42)));
   const far: WingColors = { cover: lighten(colors.wing, -0.05), tip: lighten(colors.tip, -0.06) };
+  if (isOpen && !isHigh) {
+    const length = shape.wing * 0.8;
+    return {
+      behind: spreadWing(add(root, [long * 0.1, thick * 0.1]), length * 0.94, { ...far, turn: 0.16 }),
+      before: spreadWing(add(root, [-long * 0.02, thick * 0.34]), length, { ...near, turn: -0.72 }),
+    };
+  }
   const reach = shape.wing * (isHigh ? 1 : 0.66);
   return {
     behind: spreadWing(add(root, [long * 0.04, 0]), reach * 0.96, { ...far, turn: isHigh ? 0.22 : 0.05 }),

@@ -5,17 +5,12 @@ import { collarOn, strokes } from '#studio/illustrator/companions/anatomy/coat.t
 import { gazeFrom, nodOf } from '#studio/illustrator/companions/anatomy/nod.ts';
 import { freeSides, isOnFace, raisedTo } from '#studio/illustrator/companions/anatomy/raised.ts';
 import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
-import { birdBody, birdFrame, tucksHead } from '#studio/illustrator/companions/birds/bird-frame.ts';
+import { birdBody, birdFrame, isInFullCry, tucksHead } from '#studio/illustrator/companions/birds/bird-frame.ts';
 import { wingAround, type WingColors, wingTo } from '#studio/illustrator/companions/birds/wing.ts';
-import { headSketch } from '#studio/illustrator/companions/birds/bird-head.ts';
+import { headParts, skullOf } from '#studio/illustrator/companions/birds/bird-head.ts';
 import { lipApart } from '#studio/illustrator/companions/heads/head-look.ts';
-import {
-  legSketches,
-  restingToes,
-  tailSketch,
-  type Wings,
-  wingsOf,
-} from '#studio/illustrator/companions/birds/bird-limbs.ts';
+import { legSketches, restingToes } from '#studio/illustrator/companions/birds/bird-legs.ts';
+import { tailSketch, type Wings, wingsOf } from '#studio/illustrator/companions/birds/bird-limbs.ts';
 import type { BirdColors, BirdFrame, BirdShape } from '#studio/illustrator/companions/birds/bird-shape.ts';
 import type {
   Chest,
@@ -90,7 +85,11 @@ const isTurnedRound = ({ view, pose, gaze, bites }: CompanionOrder): boolean =>
   view === 'side' && gaze[0] < BEHIND && !bites && !STRETCHED.has(pose);
 const STRETCHED: ReadonlySet<Pose> = new Set(['sleeping', 'flying', 'running', 'reaching']);
 
+/** The beak of a singer goes up, that of a caller ahead. */
+const CRY_TILTS: Readonly<Record<string, number>> = { singing: -0.34, calling: -0.06 };
+
 const tiltOf = (order: CompanionOrder): number => {
+  if (isInFullCry(order)) return CRY_TILTS[order.expression] ?? 0;
   const act = { sleeping: 0.3, reaching: -0.4, flying: 0.1 }[order.pose as string] ?? 0;
   return act + (order.expression === 'curious' && order.pose !== 'sleeping' ? 0.2 : 0);
 };
@@ -114,7 +113,12 @@ const laidNeck = (
   ];
 };
 
-type Head = { readonly sketch: Sketch; readonly lip: readonly Sketch[]; readonly matrix: Matrix };
+type Head = {
+  readonly sketch: Sketch;
+  readonly behind: Sketch;
+  readonly lip: readonly Sketch[];
+  readonly matrix: Matrix;
+};
 
 /** The head where its neck ends, after its eyes. */
 const headOf = (shape: BirdShape, colors: BirdColors, { order, at }: { order: CompanionOrder; at: Point }): Head => {
@@ -125,8 +129,15 @@ const headOf = (shape: BirdShape, colors: BirdColors, { order, at }: { order: Co
   const nod = nodOf({ ...ahead, gaze: [Math.max(0, ahead.gaze[0]), ahead.gaze[1]] }) * (ahead.gaze[1] < 0 ? BACK : 1);
   const turn = isTucked ? TUCKED : order.view === 'side' ? tiltOf(order) + nod : tiltOf(order) * 0.5;
   const matrix = placed(at, shape.headRadius, { turn: isRound ? -turn : turn, flip: isRound });
-  const { head, lip } = lipApart(headSketch(shape, colors, { ...ahead, gaze: gazeFrom(ahead, nod) }));
-  return { sketch: moved(bundle(head, { name: 'head' }), matrix), lip: lip.map((one) => moved(one, matrix)), matrix };
+  const seen = { ...ahead, gaze: gazeFrom(ahead, nod) };
+  const { behind, face } = headParts(shape, colors, { order: seen, isApart: isTucked });
+  const { head, lip } = lipApart(face);
+  return {
+    sketch: moved(bundle(head, { name: 'head' }), matrix),
+    behind: moved(bundle(behind, { name: 'crest' }), matrix),
+    lip: lip.map((one) => moved(one, matrix)),
+    matrix,
+  };
 };
 
 /** What it holds in its wings lies before its breast, over its feet, and is no wider than the breast and a wing. */
@@ -170,8 +181,14 @@ const SPREADS: Readonly<Partial<Record<Gesture, readonly (1 | -1)[]>>> = {
   cheering: [-1, 1],
   waving: [1],
 };
-const spreadBy = ({ gesture, view, pose, hugs, lays }: CompanionOrder): readonly (1 | -1)[] =>
-  view === 'front' && pose !== 'sleeping' && !hugs && !lays ? ((gesture && SPREADS[gesture]) ?? []) : [];
+const spreadBy = (order: CompanionOrder): readonly (1 | -1)[] => {
+  const { gesture, view, pose, hugs, lays, expression } = order;
+  if (pose === 'sleeping' || hugs || lays) return [];
+  if (view === 'front') return (gesture && SPREADS[gesture]) ?? [];
+  // In profile a singer opens both, unless one of them has something else to do.
+  return isInFullCry(order) && expression === 'singing' && !gesture ? BOTH : [];
+};
+const BOTH = [-1, 1] as const;
 const NO_WINGS: Wings = { behind: [], before: [] };
 
 /** Neither what swims, nor what is in something, nor what is seen from behind. */
@@ -204,8 +221,9 @@ const drawBird = (shape: BirdShape, told: CompanionOrder): CompanionFigure => {
     parts: [
       ...(isBack ? [] : tail),
       ...wings.behind,
-      ...legSketches(shape, frame),
-      ...bodySketches(shape, colors, { body: birdBody(shape, frame), frame }),
+      ...legSketches(shape, colors, frame),
+      head.behind,
+      ...bodySketches(shape, colors, { body: birdBody(shape, frame, skullOf(head.matrix, view)), frame }),
       ...(showsToes(order, frame) ? restingToes(shape, frame) : []),
       ...collarFor(shape, order, frame),
       ...(isBack ? [...wings.before, ...tail] : []),

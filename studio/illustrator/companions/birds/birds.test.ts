@@ -152,3 +152,64 @@ it('a goose asleep lies flat, its head on its back and the bill towards its tail
   expect(all.right - head.right).toBeGreaterThan(4);
   expect(all.bottom - all.top).toBeLessThan(all.right - all.left);
 });
+
+describe('a goose', () => {
+  it('has one outline from its breast to the top of its head', () => {
+    for (const companion of BIRDS.filter((one) => one !== 'ibis'))
+      for (const view of ['side', 'front'] as const) {
+        const parts = draw(companion, { view });
+        const [head] = named(parts, 'head');
+        const [body] = parts.filter((one) => one.kind === 'form' && one.name === 'coat');
+        if (!head || !body) throw new RangeError('A bird has both');
+        const solid = within(head).filter(
+          (one) => one.kind === 'form' && one.finish === 'solid' && one.name === 'coat',
+        );
+        expect(solid, `${companion} ${view}`).toHaveLength(0);
+        expect(boxOf([body]).top, `${companion} ${view}`).toBeLessThan(boxOf(named(parts, 'eyes')).top);
+      }
+  });
+
+  it('has a bill that is rooted in its face, and not behind its edge', () => {
+    for (const companion of BIRDS) {
+      const parts = draw(companion);
+      const order = parts.flatMap(within);
+      const [beak] = named(parts, 'beak');
+      const last = order.findLastIndex((one) => one.kind === 'form' && one.name === 'coat' && one.finish === 'solid');
+      const [head] = named(parts, 'head');
+      expect(head && beak && within(head).includes(beak), companion).toBe(true);
+      if (companion === 'goose') expect(order.indexOf(beak as Sketch)).toBeLessThan(last);
+    }
+  });
+
+  it('sings with the whole body: neck stretched, bill wide open, both wings out', () => {
+    const [quiet, loud] = [draw('goose'), draw('goose', { expression: 'singing', speaks: true })];
+    const high = (parts: readonly Sketch[]): number => -boxOf(named(parts, 'head')).top;
+    expect(high(loud)).toBeGreaterThan(high(quiet) * 1.06);
+    const gape = (parts: readonly Sketch[]): number => {
+      const box = boxOf(named(parts, 'beak'));
+      return box.bottom - box.top;
+    };
+    expect(gape(loud)).toBeGreaterThan(gape(quiet) * 1.6);
+    expect(named(loud, 'wing')).toHaveLength(2);
+    expect(named(quiet, 'wing')).toHaveLength(1);
+    const spread = boxOf(named(loud, 'wing'));
+    expect(spread.top).toBeLessThan(boxOf(named(quiet, 'wing')).top - 15);
+  });
+
+  it('calls with its neck ahead of it', () => {
+    const ahead = (expression: 'calm' | 'calling'): number => boxOf(named(draw('goose', { expression }), 'head')).right;
+    expect(ahead('calling')).toBeGreaterThan(ahead('calm') + 8);
+  });
+
+  it('stands on feet below its weight, between the middle of the belly and the breast', () => {
+    for (const companion of BIRDS) {
+      const parts = draw(companion);
+      const legs = boxOf(named(parts, 'leg'));
+      const body = boxOf(parts.filter((one) => one.kind === 'form' && one.name === 'coat'));
+      const at = ((legs.left + legs.right) / 2 - body.left) / (body.right - body.left);
+      expect(at, companion).toBeGreaterThan(0.45);
+      expect(at, companion).toBeLessThan(0.8);
+      expect(Math.abs(legs.bottom), companion).toBeLessThan(0.7);
+    }
+  });
+});

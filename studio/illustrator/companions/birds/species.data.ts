@@ -3,9 +3,9 @@ import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { shape } from '#studio/illustrator/companions/anatomy/knots.ts';
 import { birdOf } from '#studio/illustrator/companions/birds/bird.ts';
 import type { BirdShape } from '#studio/illustrator/companions/birds/bird-shape.ts';
-import { add, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { ellipse } from '#studio/illustrator/geometry/path.ts';
-import { bundle, detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
+import { add, lerp, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
+import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export const bird = birdOf({
   heightCm: 20,
@@ -113,17 +113,37 @@ const DUCKLING: BirdShape = {
 
 export const duck = birdOf(DUCK, DUCKLING);
 
+const FURROWS = [-3.2, -1, 1.2, 3.2] as const;
+const FLANK: readonly Point[] = [
+  [16.5, 3.6],
+  [10, 5],
+  [13.4, 6.4],
+  [16.4, 8],
+  [9.6, 9.2],
+  [13, 10.4],
+];
+const arc = ([x, y]: Point, half: number): Sketch =>
+  line(
+    [
+      [x - half, y - half * 0.2],
+      [x, y + half * 0.5],
+      [x + half, y - half * 0.2],
+    ],
+    hex('#cbb48e'),
+    { width: 0.6, alpha: 0.6 },
+  );
+
 export const goose = birdOf({
   heightCm: 66,
   lengthCm: 66,
   body: [22, 13, 0.12],
-  neck: [20, -33],
-  bend: [17, -14],
-  neckRadii: [7.6, 5],
-  headRadius: 7.8,
-  beak: [[1.8, 0.3], 0.42, 0],
+  neck: [20, -34],
+  bend: [15.4, -15],
+  neckRadii: [8.6, 4.5],
+  headRadius: 7.4,
+  beak: [[1.86, 0.3], 0.42, 0],
   isBill: true,
-  legs: 10,
+  legs: 11,
   feet: 'web',
   tail: { length: 12, wide: 0.3, raised: 0.3 },
   wing: 36,
@@ -136,12 +156,23 @@ export const goose = birdOf({
     legs: hex('#d9776a'),
     iris: hex('#8a4f1d'),
   },
-  marks: ({ head, view }) => [
-    detail(ellipse(add(head, [view === 'side' ? 1 : 0, 0]), [8, 9]), hex('#cdb596'), { alpha: 0.9 }),
-  ],
-  crest: (_, view) => ({
-    front: view === 'side' ? [detail(ellipse([0.34, -0.12], [0.46, 0.44]), hex('#7a4b33'), { alpha: 0.35 })] : [],
-  }),
+  marks: ({ center, head, view }) =>
+    view === 'side'
+      ? [
+          // Furrows run down the neck, and the breast has small feathers.
+          ...FURROWS.map((row) =>
+            line(
+              [0.3, 0.45, 0.6].map((share, index): Point => {
+                const [x, y] = lerp(head, add(center, [12, -4]), share);
+                return [x + row * (1 + index * 0.16) - index * 0.5, y + Math.abs(row) * 0.3];
+              }),
+              hex('#8f7658'),
+              { width: 0.5, alpha: 0.55 },
+            ),
+          ),
+          ...FLANK.map((at) => arc(add(center, at), 2)),
+        ]
+      : [],
 });
 
 export const hen = birdOf({
@@ -166,7 +197,7 @@ export const hen = birdOf({
     iris: hex('#c0691f'),
   },
   marks: ({ center, head }, colors) =>
-    [0.25, 0.42, 0.58].map((share, index) =>
+    [0.46, 0.6, 0.74].map((share, index) =>
       detail(
         ellipse(add(head, [(center[0] - head[0]) * share, (center[1] - head[1]) * share + 1]), [6 + index, 2]),
         lighten(colors.belly, 0.06),
@@ -221,12 +252,12 @@ export const pigeon = birdOf({
   },
   marks: ({ center, head }) => [
     detail(
-      ellipse(add(head, [(center[0] - head[0]) * 0.52, (center[1] - head[1]) * 0.52]), [6.4, 3.6], -0.5),
+      ellipse(add(head, [(center[0] - head[0]) * 0.6, (center[1] - head[1]) * 0.6]), [5.6, 2.6], -0.5),
       hex('#5f8f7e'),
       { alpha: 0.7 },
     ),
     detail(
-      ellipse(add(head, [(center[0] - head[0]) * 0.72, (center[1] - head[1]) * 0.72]), [6.8, 2.6], -0.5),
+      ellipse(add(head, [(center[0] - head[0]) * 0.76, (center[1] - head[1]) * 0.76]), [6.2, 2.2], -0.5),
       hex('#8d6a9c'),
       { alpha: 0.6 },
     ),

@@ -1,6 +1,6 @@
 /** Wings: spread with fingers of feathers, or folded along a body. */
 import { type Color, lighten, mix } from '#studio/illustrator/color/color.ts';
-import { knots } from '#studio/illustrator/companions/anatomy/knots.ts';
+import { knots, points } from '#studio/illustrator/companions/anatomy/knots.ts';
 import { apply, type Matrix, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { add, angleOf, distance, lerp, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
@@ -60,8 +60,25 @@ export const spreadWing = (
   ];
 };
 
-const FOLDED = '0.44,-0.2 0.5,0.08 0.24,0.34 -0.2,0.42 -0.78,0.3! -1.1,0.12! -0.62,-0.06 -0.1,-0.32';
+const FOLDED =
+  '0.44,-0.2 0.5,0.08 0.3,0.32! 0.1,0.32 0.04,0.4! -0.18,0.38 -0.24,0.43! -0.46,0.37 -0.52,0.38! -0.74,0.28 -0.8,0.3! -1.1,0.12! -0.62,-0.06 -0.1,-0.32';
 const FOLDED_COVERTS = '0.44,-0.2 0.49,0.06 0.26,0.24 0.06,0.2! -0.08,0.26 -0.22,0.14! -0.36,0.14 -0.42,0! -0.1,-0.3';
+const FOLDED_SHAFTS = [
+  '0.02,0.26 -0.3,0.26 -0.78,0.22',
+  '-0.14,0.18 -0.5,0.17 -0.92,0.13',
+  '-0.3,0.08 -0.6,0.08 -0.94,0.06',
+];
+/** Small feathers lie like tiles, each with a pale edge. */
+const TILES: readonly Point[] = [
+  [0.34, -0.02],
+  [0.2, -0.1],
+  [0.2, 0.08],
+  [0.06, 0],
+  [-0.06, -0.12],
+  [-0.08, 0.1],
+  [-0.2, 0],
+];
+const TILE = 0.085;
 
 /** A wing folded along the body; root is the middle of the shoulder, `length` about half of the wing. */
 export const foldedWing = (
@@ -70,28 +87,29 @@ export const foldedWing = (
   wing: WingColors & { turn: number; flip?: boolean },
 ): Sketch[] => {
   const matrix = placed(root, length, { turn: wing.turn, flip: wing.flip ?? false });
-  const rows: readonly (readonly Point[])[] = [
-    [
-      [-0.2, 0.24],
-      [-0.56, 0.2],
-      [-0.94, 0.14],
-    ],
-    [
-      [-0.3, 0.1],
-      [-0.6, 0.1],
-      [-0.9, 0.08],
-    ],
-  ];
+  const drawnLine = (points: readonly Point[], color: Color, look: { width: number; alpha: number }): Sketch =>
+    line(
+      points.map((point): Knot => apply(matrix, point)),
+      color,
+      look,
+    );
+  const tile = ([x, y]: Point): Sketch =>
+    drawnLine(
+      [
+        [x - TILE * 0.2, y - TILE],
+        [x - TILE, y + TILE * 0.1],
+        [x - TILE * 0.1, y + TILE],
+      ],
+      lighten(wing.cover, 0.09),
+      { width: length * 0.028, alpha: 0.75 },
+    );
   return [
     form(mapped(matrix, FOLDED), wing.tip, { volume: 0.45, name: 'wing' }),
-    ...rows.map((points) =>
-      line(
-        points.map((point): Knot => apply(matrix, point)),
-        lighten(wing.tip, -0.1),
-        { width: length * 0.03, alpha: 0.6 },
-      ),
+    ...FOLDED_SHAFTS.map((text) =>
+      drawnLine(points(text), lighten(wing.tip, 0.08), { width: length * 0.022, alpha: 0.7 }),
     ),
     form(mapped(matrix, FOLDED_COVERTS), wing.cover, { volume: 0.4, name: 'coat' }),
+    ...TILES.map(tile),
   ];
 };
 
