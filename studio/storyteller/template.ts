@@ -54,13 +54,24 @@ export type Figure = {
 };
 
 /**
- * How somebody who came along takes part; `along` and what they are `in` are for the first of them and for pets with a
- * part of their own, the others stand where there is room.
+ * How somebody who came along takes part; `along` and what they are `on` or `in` are for the first of them and for pets
+ * with a part of their own, the others stand where there is room.
  */
 export type Part = Partial<
   Pick<
     Figure,
-    'pose' | 'facing' | 'expression' | 'along' | 'in' | 'gaze' | 'touches' | 'carries' | 'holds' | 'gesture' | 'action'
+    | 'pose'
+    | 'facing'
+    | 'expression'
+    | 'along'
+    | 'on'
+    | 'in'
+    | 'gaze'
+    | 'touches'
+    | 'carries'
+    | 'holds'
+    | 'gesture'
+    | 'action'
   >
 >;
 

@@ -20,7 +20,7 @@ export type PropSeat = {
 };
 
 export const PROP_SEATS: Readonly<Partial<Record<Prop, PropSeat>>> = {
-  bench: { overGround: 40, half: 50, kind: 'edge' },
+  bench: { overGround: 40, half: 78, kind: 'edge' },
   chair: { overGround: 45, half: 16, kind: 'edge' },
   swing: { overGround: 43, half: 28, kind: 'edge' },
   log: { overGround: 32, half: 40, kind: 'edge' },

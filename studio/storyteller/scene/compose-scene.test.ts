@@ -115,6 +115,18 @@ describe('the part of those who come along', () => {
     expect(cat?.carries).toBeUndefined();
   });
 
+  it('has the first of them on a thing, and not the pet, who has no such part', () => {
+    const bench = { ref: 'bench', prop: 'bench', place: { along: 'center', plane: 'near' } } as const;
+    const scene = draft({
+      hero: figure({ along: 'start', on: 'bench' }),
+      travellers: { pose: 'sitting', on: 'bench' },
+      pets: { pose: 'lying' },
+      props: [bench],
+    });
+    const { cast } = composeScene(scene, staging);
+    expect(cast.filter(({ place }) => place.on === 'bench').map(({ ref }) => ref)).toEqual(['hero', 'friend1']);
+  });
+
   it('is that of the people where the scene has none for pets', () => {
     const scene = draft({ hero: figure({ along: 'start' }), travellers: { pose: 'dancing', action: 'dances' } });
     const { cast } = composeScene(scene, staging);

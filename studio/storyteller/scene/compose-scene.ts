@@ -155,6 +155,7 @@ const travellersOf = (draft: SceneDraft, staging: Staging, taken: readonly CastM
   const places = told === undefined ? free : [told, ...free.filter((one) => one !== told)];
   return staging.party.travellers.map((member, at) => {
     const own = (member.kind === 'pet' ? draft.pets : undefined) ?? travellers;
+    const isFirst = at === 0 || own === draft.pets;
     const pose = poseIn(own);
     const isStill = !ON_THE_WAY.has(pose);
     const along = places[at] ?? 'end';
@@ -170,11 +171,12 @@ const travellersOf = (draft: SceneDraft, staging: Staging, taken: readonly CastM
       gaze: own.gaze ?? lookedAt(draft),
       action: own.action ?? 'stays close to {hero}',
       ...(hero.height ? { height: hero.height } : {}),
-      ...(own.in && (at === 0 || own === draft.pets) ? { in: own.in } : {}),
+      ...(own.on && isFirst ? { on: own.on } : {}),
+      ...(own.in && isFirst ? { in: own.in } : {}),
       ...(own.carries ? { carries: own.carries } : {}),
       ...(own.holds ? { holds: own.holds } : {}),
       ...(own.gesture ? { gesture: own.gesture } : {}),
-      ...(own.touches && (at === 0 || own === draft.pets) ? { touches: own.touches } : {}),
+      ...(own.touches && isFirst ? { touches: own.touches } : {}),
     };
     return dressed(castMember(member.ref, member.who, figure), member, staging);
   });

@@ -416,8 +416,9 @@ export const fountain = groundProp([140, 130], hugged(24), () => [
   ),
 ]);
 
-export const bench = groundProp([140, 82], hugged(18), () => [
-  ...[-54, 54].flatMap((x) => [
+/** Long enough for three children and somebody small. */
+export const bench = groundProp([196, 82], hugged(18), () => [
+  ...[-82, 82].flatMap((x) => [
     form(
       ribbon(
         [
@@ -445,23 +446,23 @@ export const bench = groundProp([140, 82], hugged(18), () => [
     ),
   ]),
   ...[-76, -65, -54].map((y, index) =>
-    form(roundedRect([-66 + index * 0.6, y], [132 - index, 7.6], 3), lighten(TEAL, index === 1 ? 0.03 : -0.01), {
+    form(roundedRect([-94 + index * 0.6, y], [188 - index, 7.6], 3), lighten(TEAL, index === 1 ? 0.03 : -0.01), {
       volume: 0.5,
     }),
   ),
   ...[0, 1].map((index) =>
     form(
       polygon([
-        [-66 - index * 2, -42 + index * 6],
-        [66 + index * 2, -42 + index * 6],
-        [67 + index * 2, -36 + index * 6],
-        [-67 - index * 2, -36 + index * 6],
+        [-94 - index * 2, -42 + index * 6],
+        [94 + index * 2, -42 + index * 6],
+        [95 + index * 2, -36 + index * 6],
+        [-95 - index * 2, -36 + index * 6],
       ]),
       lighten(TEAL, index * 0.05 + 0.02),
       { volume: 0.4 },
     ),
   ),
-  ...[-58, 58].map((x) =>
+  ...[-86, 86].map((x) =>
     form(
       ribbon(
         [
@@ -478,10 +479,10 @@ export const bench = groundProp([140, 82], hugged(18), () => [
   ),
   ...each(
     [
-      [-40, -72.4],
+      [-66, -72.4],
       [-6, -61.4],
       [30, -50.4],
-      [44, -72.4],
+      [62, -72.4],
       [-20, -50.2],
       [10, -39],
     ],

@@ -1030,11 +1030,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
     },
     travellers: {
-      pose: 'standing',
+      pose: 'sitting',
+      facing: 'front',
       expression: 'laughing',
+      on: 'bench',
+      along: 'start',
       gaze: { at: 'cloud' },
-      touches: { how: 'hand-on', with: 'bench' },
-      action: 'has got up to make room on the bench',
+      action: 'has moved over on the bench to make room',
     },
     pets: { pose: 'lying', expression: 'happy', gaze: { at: 'cloud' }, action: 'sits at the foot of the bench' },
     adults: {
