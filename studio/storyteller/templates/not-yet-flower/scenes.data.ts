@@ -702,10 +702,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       plane: 'near',
       ...(tells('band:2-4')
         ? {
-            expression: 'calling',
+            expression: 'whispering',
             gaze: { at: 'tent' },
             gesture: 'pointing',
-            action: 'sits before the tent, points at it and asks',
+            action: 'sits before the tent, points at it and asks very softly',
           }
         : {
             expression: 'calm',
@@ -720,7 +720,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         along: 'end',
         plane: 'near',
         ...(tells('band:2-4')
-          ? { expression: 'singing', action: 'sits with the tent behind and hums' }
+          ? {
+              expression: 'calm',
+              gaze: 'up',
+              gesture: 'counting',
+              action: 'sits with the tent behind, counts the stars and hums',
+            }
           : { expression: 'calling', gesture: 'counting', action: 'sits with the tent behind, counts and asks' }),
       }),
     },

@@ -662,6 +662,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'determined',
+      along: 'center-end',
       gaze: { at: 'camel' },
       touches: { how: 'hand-on', with: 'camel' },
       action: 'holds the mouth of {camel} shut',
@@ -675,9 +676,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: {
       turtle: turtle({
+        // Into the ear of who asked, and not out of the page.
+        facing: 'onward',
         along: 'start',
         plane: 'near',
-        size: 1.5,
+        size: 1.7,
+        gaze: { at: 'hero' },
         expression: 'whispering',
         action: 'stretches out her neck and says which way it is',
       }),
@@ -692,7 +696,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'keeps his mouth shut',
       }),
     },
-    effects: [{ effect: 'footprints', at: 'turtle' }],
     focus: 'turtle',
     calmZone: 'top',
     action:

@@ -201,10 +201,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     companions: {
       fish: {
         ...listening,
+        pose: 'jumping',
         along: 'end',
         size: 1.5,
         expression: 'calling',
-        action: 'looks up at the umbrella and asks',
+        gaze: { at: 'hero' },
+        action: 'has popped up out of the water and asks what the umbrella is for',
       },
     },
     travellers: {
@@ -216,11 +218,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'fish' }, action: 'sits at the edge and stares' },
     props: [thing('water', 'center', 'middle')],
-    effects: [{ effect: 'ripples', at: 'fish' }],
+    effects: [{ effect: 'splash', at: 'fish' }],
     focus: 'fish',
     calmZone: 'top',
-    action: '{fish} looks out of the shallow {water} at the umbrella of {hero}, who bends down to answer.',
-    mustShow: ['{fish} with its head out of the water', 'the open umbrella of {hero}'],
+    action: '{fish} pops up out of the shallow {water} before the umbrella of {hero}, who answers.',
+    mustShow: ['{fish} out of the water', 'the open umbrella of {hero}'],
     mustNotShow: ['rain'],
   }),
   wish: () => ({
