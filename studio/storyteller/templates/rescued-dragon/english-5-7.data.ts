@@ -196,19 +196,19 @@ export const english57: BandText = {
     letter: [
       form({
         bow: [
-          '“[Please|Kindly] rescue me,” it said. “I have waited {years}. Rule one: [bow|please bow|kindly bow]. [{Dragon}, dragon|{Dragon}, a dragon|Yours, {dragon}, dragon].”',
-          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [bow|please bow|kindly bow]. [Yours|Yours truly|Yours in hope], {dragon}.”',
-          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [bow|please bow|kindly bow]. [Yours|Yours truly|Yours in hope], {dragon}.”',
+          '“[Please|Kindly] rescue me,” it [said|read|began]. “I have waited {years}. [Rule one|First rule]: [bow|please bow|kindly bow]. [{Dragon}, dragon|Your {dragon}|Yours, {dragon}].”',
+          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. [Rule one|First rule]: [bow|please bow|kindly bow]. [Yours|Gratefully|Hopefully], {dragon}.”',
+          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. [Rule one|First rule]: [bow|please bow|kindly bow]. [Yours|Gratefully|Hopefully], {dragon}.”',
         ],
         trumpet: [
-          '“[Please|Kindly] rescue me,” it said. “I have waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. [{Dragon}, dragon|{Dragon}, a dragon|Yours, {dragon}, dragon].”',
-          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. [Yours|Yours truly|Yours in hope], {dragon}.”',
-          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. [Yours|Yours truly|Yours in hope], {dragon}.”',
+          '“[Please|Kindly] rescue me,” it [said|read|began]. “I have waited {years}. [Rule one|First rule]: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. [{Dragon}, dragon|Your {dragon}|Yours, {dragon}].”',
+          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. [Rule one|First rule]: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. [Yours|Gratefully|Hopefully], {dragon}.”',
+          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. [Rule one|First rule]: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. [Yours|Gratefully|Hopefully], {dragon}.”',
         ],
         rhyme: [
-          '“[Please|Kindly] rescue me,” it said. “I have waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. [{Dragon}, dragon|{Dragon}, a dragon|Yours, {dragon}, dragon].”',
-          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. [Yours|Yours truly|Yours in hope], {dragon}.”',
-          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. [Yours|Yours truly|Yours in hope], {dragon}.”',
+          '“[Please|Kindly] rescue me,” it [said|read|began]. “I have waited {years}. [Rule one|First rule]: [in rhyme|please rhyme|it must rhyme]. [{Dragon}, dragon|Your {dragon}|Yours, {dragon}].”',
+          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. [Rule one|First rule]: [in rhyme|please rhyme|it must rhyme]. [Yours|Gratefully|Hopefully], {dragon}.”',
+          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. [Rule one|First rule]: [in rhyme|please rhyme|it must rhyme]. [Yours|Gratefully|Hopefully], {dragon}.”',
         ],
       }),
       asideHere('start', {
@@ -216,8 +216,8 @@ export const english57: BandText = {
         pet: ['{Friend} [sniffed at it|smelled it] and [sneezed|had to sneeze].'],
       }),
       [
-        '¶“[I’ll do it|Off I go|Leave it to me],” said {hero}, and [rolled up the letter|rolled the letter up|took the letter along].',
-        '¶“[Then it’s time|Then it’s high time|That’s long enough],” said {hero}, and [rolled up the letter|rolled the letter up|took the letter along].',
+        '¶“[I’ll do it|Off I go|Leave it to me],” said {hero}, and [rolled up the letter|rolled the letter up|took the letter along|tucked the letter away].',
+        '¶“[Then it’s time|Then it’s high time|That’s long enough],” said {hero}, and [rolled up the letter|rolled the letter up|took the letter along|tucked the letter away].',
         'So {hero} rolled up the letter and [set off|marched off|ran] [to the rescue|to rescue him|up the hill].',
       ],
     ],
@@ -291,9 +291,9 @@ export const english57: BandText = {
         pet: ['{Friend} [sniffed at|looked at] the horns.'],
       }),
       [
-        '“[Please|Do] come to lunch,” said {hero}, and held out {a treat}. He ate [like a king|with a laugh], and {hero} [raced|slipped] past, calling:',
-        'So {hero} [asked|invited] him to lunch, and held out {a treat}. He ate [like a king|with a laugh], and {hero} [raced|slipped] past, calling:',
-        '“[Here’s|This is] your lunch,” said {hero}, and held out {a treat}. He ate [like a king|with a laugh], and {hero} [raced|slipped] past, calling:',
+        '“[Please|Do] come to lunch,” said {hero}, and held out {a treat}. He ate [like a king|with a laugh], and {hero} [raced|slipped|hurried] past, [calling|shouting]:',
+        'So {hero} [asked|invited] him to lunch, and held out {a treat}. He ate [like a king|with a laugh], and {hero} [raced|slipped|hurried] past, [calling|shouting]:',
+        '“[Here’s|This is] your lunch,” said {hero}, and held out {a treat}. He ate [like a king|with a laugh], and {hero} [raced|slipped|hurried] past, [calling|shouting]:',
       ],
       ...CALLED,
     ],
@@ -407,13 +407,13 @@ export const english57: BandText = {
       planting(
         'kept',
         '“[Lovely|Very good|Splendid],” said {dragon}, and pulled a page from his suitcase. “Rule two: [the same|again], but [on one leg|with eyes shut|slower|backwards].”',
-        '{Dragon} pulled a page from his suitcase. “[Lovely|Very good|Splendid],” he said. “Now rule two: [the same|again], but [on one leg|with eyes shut|slower|backwards].”',
+        '{Dragon} [pulled|took|fished] a page from his suitcase. “[Lovely|Very good|Splendid],” he said, “now rule two: [the same|again], but [on one leg|with eyes shut|slower|backwards].”',
       ),
       takes('stalls', {
         rules: [
           [
-            'So {hero} did rule two, and [three|then three], and [nine|even nine]. [But after|After] each rule there was [one more|always one more|another].',
-            '{Hero} did it, and rule three, and [rule nine|nine]. [But|And] after each rule there was [one more|always one more|another].',
+            'So {hero} did rule two, [and three|then three|and then three], [and nine|and even nine]. [But after|After] each rule there was [one more|always one more|another].',
+            '{Hero} did it, [and three|then three|and then three], and [rule nine|nine]. [But|And] after each rule there was [one more|always one more|another].',
           ],
         ],
         luggage: [
@@ -456,7 +456,7 @@ export const english57: BandText = {
         page: [
           '“Rule ten,” [read|began] {dragon}. But [now|then] {hero} [saw|noticed] that the page [he read from|in his claws] was [empty|blank].',
           '{Dragon} [read out|was reading] rule ten when {hero} [saw|noticed] his page, and it was [empty|quite empty|blank].',
-          'For rule ten {dragon} [looked at|turned] his page, and it was [empty|quite empty|blank].',
+          'For rule ten {dragon} [looked at|turned|held up] [his|the] page, and it was [empty|quite empty|blank].',
         ],
       }),
       [
@@ -490,15 +490,15 @@ export const english57: BandText = {
       }),
       TURN,
       [
-        '“{Dragon}, I can’t find the way, so please [rescue|come and rescue] ME!” [called|cried|shouted] {hero}.',
-        '“Please [rescue|come and rescue] ME, {dragon}, for I can’t find the way!” [called|cried|shouted] {hero}.',
-        'So {hero} [called|cried|shouted]: “I can’t find the way, {dragon}! Please [rescue|come and rescue] ME!”',
+        '“{Dragon}, I can’t [find|see] the way, so please [rescue|come and rescue] ME!” [called|cried|shouted] {hero}.',
+        '“Please [rescue|come and rescue] ME, {dragon}, for I can’t [find|see] the way!” [called|cried|shouted] {hero}.',
+        'So {hero} [called|cried|shouted]: “I can’t [find|see] the way, {dragon}! Please [rescue|come and rescue] ME!”',
       ],
     ],
     coming: [
       [
-        'For [three|five|ten] breaths it was [still|quite still|silent]. Then a door banged, and [somebody|a voice] called down the stairs:',
-        'First [nothing|nothing at all] happened. Then a door banged, and down the stairs came a [call|voice]:',
+        'For [three|five|ten] breaths it was [still|quite still|silent]. Then a door [banged|flew open], and [somebody|a voice] called down the [stairs|tower]:',
+        '[First|At first] [nothing|nothing at all] [happened|moved]. Then a door [banged|flew open], and down the stairs came a [call|voice]:',
         'It was [still|silent] for [three|five|ten] breaths. Then, [bang|bump|boom], a door [opened|flew open], and [somebody|a voice] called:',
       ],
       '¶{refrain}',
@@ -606,16 +606,16 @@ export const english57: BandText = {
       ),
       form({
         bow: [
-          '“[Kindly|Please] be lost on {day}, [for|as] I’m free, and no bow is needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
-          '“[Could you|Would you|Will you] [kindly |please |]be lost on {day}, without bowing? [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
+          '“[Kindly|Please] be lost on {day}, [for|as] I’m free, and no bow is needed. [{Dragon}, rescuer|Your rescuer, {dragon}|Yours, {dragon}].”',
+          '“[Could you|Would you|Will you] [kindly |please |]be lost on {day}, without bowing? [{Dragon}, rescuer|Your rescuer, {dragon}|Yours, {dragon}].”',
         ],
         trumpet: [
-          '“[Kindly|Please] be lost on {day}, [for|as] I’m free, and no trumpet is needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
-          '“[Could you|Would you|Will you] [kindly |please |]be lost on {day}, without a trumpet? [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
+          '“[Kindly|Please] be lost on {day}, [for|as] I’m free, and no trumpet is needed. [{Dragon}, rescuer|Your rescuer, {dragon}|Yours, {dragon}].”',
+          '“[Could you|Would you|Will you] [kindly |please |]be lost on {day}, without a trumpet? [{Dragon}, rescuer|Your rescuer, {dragon}|Yours, {dragon}].”',
         ],
         rhyme: [
-          '“[Kindly|Please] be lost on {day}, [for|as] I’m free, and no rhyme is needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
-          '“[Could you|Would you|Will you] [kindly |please |]be lost on {day}, without rhyming? [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
+          '“[Kindly|Please] be lost on {day}, [for|as] I’m free, and no rhyme is needed. [{Dragon}, rescuer|Your rescuer, {dragon}|Yours, {dragon}].”',
+          '“[Could you|Would you|Will you] [kindly |please |]be lost on {day}, without rhyming? [{Dragon}, rescuer|Your rescuer, {dragon}|Yours, {dragon}].”',
         ],
       }),
       asideHere('end', {
@@ -631,19 +631,19 @@ export const english57: BandText = {
       ],
       form({
         bow: [
-          '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no bow is needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
-          '“[Could you|Would you] [kindly |please |]be lost again on {day}? No bow needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
-          '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any bow. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
+          '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no bow is needed. [{Dragon}, rescuer|Your rescuer, {dragon}|Yours, {dragon}].”',
+          '“[Could you|Would you] [kindly |please |]be lost again on {day}? No bow needed. [{Dragon}, rescuer|Your rescuer, {dragon}|Yours, {dragon}].”',
+          '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any bow. [{Dragon}, rescuer|Your rescuer, {dragon}|Yours, {dragon}].”',
         ],
         trumpet: [
-          '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no trumpet is needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
-          '“[Could you|Would you] [kindly |please |]be lost again on {day}? No trumpet needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
-          '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any trumpet. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
+          '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no trumpet is needed. [{Dragon}, rescuer|Your rescuer, {dragon}|Yours, {dragon}].”',
+          '“[Could you|Would you] [kindly |please |]be lost again on {day}? No trumpet needed. [{Dragon}, rescuer|Your rescuer, {dragon}|Yours, {dragon}].”',
+          '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any trumpet. [{Dragon}, rescuer|Your rescuer, {dragon}|Yours, {dragon}].”',
         ],
         rhyme: [
-          '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no rhyme is needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
-          '“[Could you|Would you] [kindly |please |]be lost again on {day}? No rhyme needed. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
-          '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any rhyme. [{Dragon}, rescuer|Yours, {dragon}, rescuer|From {dragon}, rescuer].”',
+          '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no rhyme is needed. [{Dragon}, rescuer|Your rescuer, {dragon}|Yours, {dragon}].”',
+          '“[Could you|Would you] [kindly |please |]be lost again on {day}? No rhyme needed. [{Dragon}, rescuer|Your rescuer, {dragon}|Yours, {dragon}].”',
+          '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any rhyme. [{Dragon}, rescuer|Your rescuer, {dragon}|Yours, {dragon}].”',
         ],
       }),
       asideHere('end', {

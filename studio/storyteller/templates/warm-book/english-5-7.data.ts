@@ -81,7 +81,7 @@ const habits: TraitLines = {
 const turns: TraitLines = {
   interest: [
     '{Hero} thought of {their} books about {interest}. What would make {them} [shout|call out|yell] over [one of those|one]? [Somebody|Someone] telling the [end|ending]!',
-    'With a book about {interest}, {hero} could sit as [still|quiet] as a [stool|shelf], till [somebody|someone] told the [end|ending]. [That was it|That was the way]!',
+    'With a book about {interest}, {hero} could sit as [still|quiet] as a [stool|shelf], till [somebody|someone] told the [end|ending], and [that was it|that was the way]!',
     '“If that were a book about {interest},” thought {hero}, “what could I not [bear|stand] to hear? [Only|Just|Why,] the [end|ending]!”',
   ],
   brave: [
@@ -298,8 +298,8 @@ export const english57: BandText = {
         ],
       }),
       [
-        '“But [something|somebody] [creeps|goes] past at night,” he said, “[shuff, shuff|shuff, scrape], very [slowly|slowly, and low].”',
-        '“[Something|Somebody] goes past at night,” he said, “[shuff, shuff|shuff, scrape], and it takes [two|three] naps.”',
+        '¶“But [something|somebody] [creeps|goes] past at night,” he said, “[shuff, shuff|shuff, scrape], very [slowly|slowly, and low].”',
+        '¶“But [something|somebody] goes past at night,” he said, “[shuff, shuff|shuff, scrape], and it takes [two|three] naps.”',
       ],
     ),
     'mouse.ask': [
@@ -358,12 +358,12 @@ export const english57: BandText = {
     ),
     'robot.ask': [
       [
-        '[Who is there|Who stays] all night? {Robot} the robot! {Hero} [stopped it|barred its way], one {hero.hand} up.',
-        'Who had the keys at night? {Robot} the robot had. {Hero} barred its way, [|with ]one {hero.hand} up.',
-        'All night {robot} the robot dusted the [shelves|books|library]. {Hero} barred its way, [|with ]one {hero.hand} up.',
+        '[Who is there|Who stays] all night? {Robot} the robot! {Hero} [stopped it|barred its way], one {hero.hand} [up|in the air].',
+        'Who had the keys at night? {Robot} the robot had. {Hero} [stopped it|barred its way], [|with ]one {hero.hand} [up|in the air].',
+        'All night {robot} the robot dusted the [shelves|books|library]. {Hero} [stopped it|barred its way], [|with ]one {hero.hand} [up|in the air].',
       ],
       ifRoom(
-        '“You move books [at night|in the dark],” said {hero}. “Correct,” said {robot}, and [one|a red|its] lamp [blinked|went out].',
+        '“[You move books|So you move books|Books are moved] [at night|in the dark],” [said|noted] {hero}. “Correct,” said {robot}, and [one|a red|its] lamp [blinked|went out].',
         '“Do you like stories?” asked {hero}. “[I like|I prefer] [dust|straight lines],” said {robot}, and dropped [a bolt|the duster].',
       ),
       more(
@@ -512,7 +512,7 @@ export const english57: BandText = {
         '“Low and slow and warm, and [likes|eats] {leaf},” {hero} [said|told the stool]. “[I know nobody|I can think of nobody|Nobody I know is] like that.”',
       ],
       [
-        'But who can stop [two|three|four] pages from the end? “The reader [will|must] come back tonight,” thought {hero}.',
+        'But who can stop [two|three|four] pages from the end? “The reader [will|must] come back [tonight|this very night],” [thought|said] {hero}.',
         '“But who can stop so [near|close to] the end?” said {hero}. “Tonight they [must|will] come [back|for the rest].”',
         '“Nobody stops [so near|so close to] the end,” [said|thought] {hero}. “[The reader|Whoever it is] will come back [tonight|this very night].”',
       ],
@@ -557,11 +557,11 @@ export const english57: BandText = {
       [
         plants(
           'heard',
-          '¶[Fff|Ffft]! A page stood up and [lay|sank] down again. And nobody was [there|near it], only the stool!',
+          '¶[Fff|Ffft]! A page stood up and [lay|sank] down again, and nobody was [there|near it], only the stool!',
         ),
         plants(
           'heard',
-          '¶[And then|And now|At last], [fff|ffft], a page turned over! {Hero} looked and looked, but there was nobody [there|near it], only the stool.',
+          '¶[And then|And now|At last], [fff|ffft], a page turned over! {Hero} [looked and looked|looked hard|peered about], but there was nobody [there|near it|to be seen], only the stool.',
         ),
         plants(
           'heard',
@@ -573,13 +573,13 @@ export const english57: BandText = {
       when(
         'told:heard',
         [
-          'But whoever can’t be seen must be [made to speak|heard]. How do you make a reader [call out|speak|shout]?',
-          'How [does one catch|can one find] [somebody|a reader] who can’t be seen? That reader would have to [call out|speak|shout], thought {hero}.',
-          'Nobody to see! So the reader [had to|must|would have to] [call out|speak|shout], thought {hero}. But [how|why should they]?',
+          'But whoever can’t be [seen|caught] must be [made to speak|heard|made to call out]. How do you make a reader [call out|speak|shout]?',
+          'How [does one catch|can one find] [somebody|a reader] who can’t be seen? That reader [would have to|had to|must] [call out|speak|shout], [thought|decided] {hero}.',
+          '[Nobody|No one|Nothing] to see, so the reader [had to|must|would have to] [call out|speak|shout], thought {hero}. But [how|why should they]?',
         ],
         [
-          '[That night|So that night] {hero} stayed, [in the dark|in the moonlight], and heard a page [turn|turn over], [fff|ffft]. And nobody was [there|to be seen|near it]!',
-          'So that night {hero} [stayed|kept watch] in the library. [Fff|Ffft|Fft], a page [turned|turned over]. And nobody was [there|to be seen]!',
+          '[That night|So that night] {hero} stayed, [in the dark|in the moonlight], and heard a page [turn|turn over], [fff|ffft], and nobody was [there|to be seen|near it]!',
+          'So that night {hero} [stayed|kept watch] in the library. [Fff|Ffft|Fft], a page [turned|turned over], and nobody was [there|to be seen]!',
           '{Hero} stayed. At midnight {they} [heard|saw] a page turn, [fff|ffft], [all by itself|with nobody there]!',
         ],
       ),
@@ -679,7 +679,7 @@ export const english57: BandText = {
     ],
     end: [
       [
-        '“[How|But how|So how] DOES it end?” asked {turtle}. “I [don’t know|never knew]! I [only said so|said it to make you speak],” [said|whispered] {hero}.',
+        '“[How|But how|So how] DOES it end?” asked {turtle}. “I [don’t know|never knew|can’t tell], I [only said so|said it to make you speak],” [said|whispered] {hero}.',
         '“So how does it end?” asked {turtle} [bravely|softly|at last]. {Hero} did not know [either|it]. “[Then|So] [read|read on]!” said the turtle.',
         '“Well, do you know [it|how it ends]?” [whispered|said] {turtle}. But {hero} [hadn’t got|hadn’t come] to it [yet|either]. “[Then|So] [read|read on]!” said the turtle.',
       ],

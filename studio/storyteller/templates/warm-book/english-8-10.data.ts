@@ -78,7 +78,7 @@ const habits: TraitLines = {
 /** What makes a hero think of telling the end, which no reader can bear. */
 const turns: TraitLines = {
   interest: [
-    'Nothing could [call|get] {hero} away from a book about {interest}, not [supper|cake] and not [shouting|bedtime]. Only one thing [had ever worked|ever did]: to begin telling the end.',
+    'Nothing could [call|get] {hero} away from a book about {interest}, not [supper|cake] and not [shouting|bedtime]. Only one thing [had ever worked|ever did|could]: [to begin telling|beginning to tell] the end.',
     '{Hero} thought of all the hours with books about {interest}, and when {they} had [ever |]cried out [in the middle of|over] one. It was [always|only] when somebody told the end.',
     '“Suppose it were a book about {interest},” {hero} [thought|told {themselves}], “and I [sat|lay] hidden in the dark. What would [fetch|bring|drive] me out? [Somebody|Someone] telling me the end.”',
   ],
@@ -542,7 +542,7 @@ export const english810: BandText = {
       [
         '¶Under it lay [some crumbs|a crumb] of {leaf}, still wet. But it was a reader that {hero} was looking for, and nobody looks for a reader under a stool, so {they} [went on|got up and went on] to the [third|next].',
         '¶[Beside|Next to] it lay [some crumbs|a crumb] of {leaf}, quite fresh. {Hero} [saw them and thought|thought only] of lunch. Then {they} [went on|got up and went on] asking, since [stools|things like that] have nothing to tell.',
-        '¶{Hero} looked [up|left and right], behind the [curtain|lamp] and [out|out of the window], but not down, where some {leaf} [lay|was lying]. There was nobody, so {they} [went on|got up and went on] to the [third|next].',
+        '¶{Hero} looked [up|left and right], behind the [curtain|lamp] and [out|out of the window], but not down, where some {leaf} [lay|was lying]. There was [nobody|no one], so {they} [went on|got up and went on] to the [third|next].',
       ],
     ],
     think: [
@@ -596,13 +596,13 @@ export const english810: BandText = {
       when(
         'told:heard',
         [
-          '[But whoever|Whoever] can’t be seen can still be heard, if only they [call out|speak up]. And what makes a reader do that?',
+          '[But whoever|Whoever] can’t be seen can still be heard, if only they [call out|speak up]. And what [makes|could make|will make] a reader do [that|it]?',
           'Somebody who could not be seen [would have to|had to] be made to [call out|speak up], thought {hero}. But [how|with what]?',
-          'If {hero} could not see the reader, then the reader would have to [call out|speak up]. But [who does that|why should they], in the [dark|night]?',
+          'If {hero} could not see the reader, then the reader would have to [call out|speak up|shout]. But [who does that|why should they], in the [dark|night]?',
         ],
         [
-          'So that night {party} hid [in the dark|behind the table]. [Fff|Ffft], a page turned, and [nobody|no one] was there, only the stool. What would make such a reader [call out|speak up]?',
-          'That night, from [the dark|behind the table], {hero} [saw|watched] a page turn, [fff|ffft], with [nobody|no one] near it but the stool. How could one make [them|such a reader] [call out|speak up]?',
+          'So that night {party} hid [in the dark|behind the table]. [Fff|Ffft], a page turned, and [nobody|no one] was there, only the stool. What [would|could] make such a reader [call out|speak up|shout]?',
+          'That night, from [the dark|behind the table], {hero} [saw|watched] a page turn, [fff|ffft], with [nobody|no one] near it but the stool. How [could|does] one make [them|such a reader] [call out|speak up|shout]?',
         ],
       ),
       TURN,
@@ -644,7 +644,7 @@ export const english810: BandText = {
         '“I only came in to get [warm|dry], [fifty|sixty] years ago,” said {turtle}, “and [a judge|a poet|an uncle] put his feet up on me. He did not say pardon, [only you ever did|as you did|you were the first], but he looked so [happy|tired].”',
       ],
       [
-        '¶So she stayed a stool, by the [stove|lamp], and read what she could reach, and that was all about cement. “They [all |]end the same [way|every time],” she [said|sighed], “it [goes|gets] hard.”',
+        '¶So she [stayed|became] a stool, by the [stove|lamp], and read what she could reach, [and that|which] was all about cement. “They [all |]end the same [way|every time],” she [said|sighed], “it [goes|gets] hard.”',
         '¶So a stool she was, by the [stove|lamp], and read the {shelf}, where it was all about cement. “I [always |]know how [those|they] end,” she [said|sighed], “it [goes|gets] hard.”',
       ],
       [

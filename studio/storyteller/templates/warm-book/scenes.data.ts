@@ -53,8 +53,9 @@ const refuses = (tells: Tells): Deed | null =>
             pose: 'crouching',
             expression: 'grimacing',
             gesture: 'covering-ears',
-            gaze: 'down',
-            action: 'ducks down and covers both ears, so as not to hear the end',
+            along: 'center-end',
+            in: 'hideout',
+            action: 'hides under the table with both ears covered, so as not to hear the end',
           }
         : null;
 
@@ -151,7 +152,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: refuses(tells)
       ? {
-          pose: 'standing',
+          // Who looks under a table comes down to it, and does not stand before it.
+          pose: tells('hush:hide') ? 'kneeling' : 'standing',
+          ...(tells('hush:hide') ? { along: 'start' } : {}),
           expression: 'laughing',
           gaze: { at: 'hero' },
           gesture: 'hand-over-mouth',
@@ -174,15 +177,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'begins to tell how the book ends',
     },
     props: [
-      footstool(isSatOn(tells) ? 'start-center' : 'center'),
-      ...(refuses(tells) ? [openBook('start')] : []),
+      footstool(isSatOn(tells) ? 'start-center' : tells('hush:hide') ? 'end' : 'center'),
+      ...(refuses(tells) && !tells('hush:hide') ? [openBook('start')] : []),
+      ...(tells('hush:hide')
+        ? [{ ref: 'hideout', prop: 'hiding-table', place: { along: 'center-end', plane: 'near' } } as const]
+        : []),
       ...hatOn('stool', tells),
     ],
     focus: 'hero',
     calmZone: 'top',
-    action: refuses(tells)
-      ? '{hero} does not want to hear how {book} ends, in a big old library in evening light, with {stool} close by.'
-      : '{hero} reads on the floor of a big old library in evening light, with {stool} close by.',
+    action: tells('hush:hide')
+      ? '{hero} hides under {hideout} in a big old library in evening light, so as not to hear how a book ends, with {stool} close by.'
+      : refuses(tells)
+        ? '{hero} does not want to hear how {book} ends, in a big old library in evening light, with {stool} close by.'
+        : '{hero} reads on the floor of a big old library in evening light, with {stool} close by.',
     mustShow: [refuses(tells) ? '{hero} refusing to listen' : '{hero} reading', 'shelves full of books', ANSWER],
     mustNotShow: [NOT_YET],
   }),
@@ -842,18 +850,19 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'crouching',
       facing: 'onward',
       expression: 'surprised',
-      along: 'start',
+      along: 'start-center',
       plane: 'middle',
+      in: 'table',
       gaze: { at: 'book' },
       gesture: 'hand-over-mouth',
-      action: 'crouches by the table in the dark, a hand over the mouth',
+      action: 'crouches under the table in the dark, a hand over the mouth',
       carries: null,
     },
     travellers: {
       pose: 'crouching',
       facing: 'onward',
       expression: 'worried',
-      along: 'start-center',
+      in: 'table',
       gaze: { at: 'book' },
       gesture: 'finger-to-lips',
       action: 'crouches beside {hero}, a finger on the lips',
@@ -865,8 +874,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'lies still and looks at the footstool',
     },
     props: [
-      { ref: 'table', prop: 'table', place: { along: 'start-center', plane: 'middle' } },
-      openBook('center'),
+      { ref: 'table', prop: 'hiding-table', place: { along: 'start', plane: 'middle' } },
+      openBook('center-end'),
       footstool('end'),
       ...hatOn('stool', tells),
     ],
@@ -876,7 +885,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ],
     focus: 'book',
     calmZone: 'top',
-    action: '{hero} hides by {table} in the moonlit library and hears a page turn in {book} on the floor.',
+    action: '{hero} hides under {table} in the moonlit library and hears a page turn in {book} on the floor.',
     mustShow: ['{hero} hiding', '{book} in a patch of moonlight', ANSWER],
     mustNotShow: ['daylight', NOT_YET],
   }),
