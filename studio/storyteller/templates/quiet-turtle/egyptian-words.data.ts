@@ -13,7 +13,7 @@ export const egyptianTitles: TemplateText['titles'] = [
 
 const place = (name: string): Readonly<Record<string, string>> => ({ name, place: name });
 const blanket = { noun: 'البَطَّانِيَّة' };
-const basket = { noun: 'السَّلَّة' };
+const basket = { noun: 'القُفَّة' };
 
 export const egyptianWords: TemplateText['words'] = {
   ...arabicWords,
@@ -139,10 +139,10 @@ export const egyptianWords: TemplateText['words'] = {
       { ...blanket, name: 'بَطَّانِيِّة الصُّوف' },
     ],
     basket: [
-      { ...basket, name: 'سَلِّة العِيش' },
-      { ...basket, name: 'السَّلَّة المِدَوَّرَة' },
-      { ...basket, name: 'سَلِّة التِّين' },
-      { ...basket, name: 'السَّلَّة الخُوص' },
+      { ...basket, name: 'قُفِّة العِيش' },
+      { ...basket, name: 'القُفَّة المِدَوَّرَة' },
+      { ...basket, name: 'قُفِّة التِّين' },
+      { ...basket, name: 'القُفَّة الخُوص' },
     ],
     drum: [
       { noun: 'الطَّبْلَة', name: 'طَبْلِة الأَفْرَاح' },

@@ -96,9 +96,9 @@ export const english24: BandText = {
           ),
           planting(
             'met',
-            'In the hot sand {party} [found|saw|met] a [round|small|green|fat] stone {nook}.',
-            '[Out in|One day in|One morning in] the sand, {party} [found|saw|met] a [round |small |green |]stone {nook}.',
-            '[Out in|One day in|There in] the sand lay a [round|small|green|fat] stone, {nook}. {Party} [found|saw|touched] it.',
+            'At camp in the sand {party} [found|saw|met] a [round|small|green|fat] stone {nook}.',
+            '[At camp|One day at camp|One morning at camp] {party} [found|saw|met] a [round |small |green |]stone {nook}.',
+            '[At camp|One day at camp|There at camp] lay a [round|small|green|fat] stone, {nook}. {Party} [found|saw|touched] it.',
           ),
         ),
       ),
@@ -440,9 +440,9 @@ export const english24: BandText = {
       energetic: ['{Hero} [raced|went|danced] round her, [twice|three times].'],
       clever: ['“[A turtle, here|Here, in the sand]? [You must be|Then you are] lost,” said {hero}.'],
       interest: [
-        '“I’m {hero}, and I [like|love] {interest},” [said|whispered] {hero}.',
-        '“I’m {hero}. Do you [like|love] {interest}, [too|as well]?” [said|asked] {hero}.',
-        '“I like {interest}. And [you|what do you like]?” [said|asked] {hero}.',
+        '“Don’t cry. I’ll tell you about {interest},” said {hero}.',
+        '“[Hush|Come out|Look], I’ll tell you about {interest},” said {hero}.',
+        '“[Sad|Shy|Scared]? I’ll tell you about {interest},” said {hero}.',
       ],
     },
     turn: {

@@ -58,7 +58,7 @@ export const english810: BandText = {
       ],
       ifRoom(
         'It had been the {cargo}. She had only wanted to [try one|lie down among them for a minute], and when she had finished, there were wheels under her, and [no way of mentioning it|they were turning].',
-        'Somebody had loaded {cargo} by the river at dawn, and had [loaded her too|not looked twice]. She had [called out|shouted], she said, and {hero} could imagine [how loudly|it].',
+        'She had been asleep on the {cargo} by the river, and yesterday at dawn somebody had loaded them, and had [loaded her too|not looked twice]. She had [called out|shouted], she said, and {hero} could imagine [how loudly|it].',
         'The story was soon told: a cool evening by the Nile, a cart full of {cargo}, a nap. She had woken up nowhere near a fish, still holding [one of the {cargo}|on].',
         'She had climbed into a basket of {cargo} to get out of the sun, had thought: I’ll just close my eyes; and when she [opened them|next looked], the river was gone. “It was very good {cargo},” she [added|said], to be fair.',
       ),

@@ -134,7 +134,7 @@ export const words: TemplateText['words'] = {
   cargo: ['onions', 'figs', 'melons', 'reeds', 'cabbages', 'dates', 'limes', 'green beans', 'pumpkins', 'cucumbers'],
   nook: {
     tent: [{ name: 'in the tent’s shade', place: 'the shade of the tent' }],
-    pot: [{ name: 'in the pot', place: 'the cooking pot' }],
+    pot: [{ name: 'in the cooking pot', place: 'the cooking pot' }],
     bucket: [{ name: 'in the water bucket', place: 'the water bucket' }],
     teapot: [{ name: 'beside the teapot', place: 'beside the teapot' }],
     hat: [{ name: 'under the sun hat', place: 'under the sun hat' }],
