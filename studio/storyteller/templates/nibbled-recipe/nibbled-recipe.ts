@@ -43,20 +43,20 @@ export const nibbledRecipe: Template = {
   settings: ['kitchen', 'garden', 'village-roof'],
   plans: {
     8: [
-      ...at('day', 'open+hole', '#1.come+#1.taste'),
+      ...at('golden-hour', 'open+hole', '#1.come+#1.taste'),
       ...at('golden-hour', '#2.come+#2.taste', 'worse'),
       ...at('dusk', 'pour', 'turn'),
       ...at('moonlight', 'feast', 'mouse'),
     ],
     12: [
-      ...at('day', 'open', 'hole', '#1.come', '#1.taste'),
+      ...at('golden-hour', 'open', 'hole', '#1.come', '#1.taste'),
       ...at('golden-hour', '#2.come', '#2.taste', 'worse'),
       ...at('dusk', 'pour', 'turn'),
       ...at('moonlight', 'feast', 'mouse'),
       ...at('lamplight', 'end'),
     ],
     16: [
-      ...at('day', 'open', 'recipe', 'hole', 'guess', '#1.come', '#1.taste', '#2.come', '#2.taste'),
+      ...at('golden-hour', 'open', 'recipe', 'hole', 'guess', '#1.come', '#1.taste', '#2.come', '#2.taste'),
       ...at('golden-hour', '#3.come+#3.taste', 'table', 'worse'),
       ...at('dusk', 'pour', 'turn'),
       ...at('moonlight', 'feast', 'mouse'),

@@ -20,8 +20,8 @@ const potBeside = ({ isTall }: Guest): readonly PropPlacement[] =>
       ]
     : potOnTable;
 
-/** The pot with a row of bowls beside it, still empty, the last of which is for nobody. */
-const BOWLS = ['start', 'center-end'] as const;
+/** The pot with a row of empty bowls beyond it, and by itself, on this side of it, the one that is for nobody. */
+const BOWLS = ['center-end', 'end', 'end'] as const;
 const bowlsOnTable: readonly PropPlacement[] = [
   ...potOnTable,
   ...BOWLS.map(
@@ -31,7 +31,7 @@ const bowlsOnTable: readonly PropPlacement[] = [
       place: { along, plane: 'near', on: 'table' },
     }),
   ),
-  { ref: 'bowl', prop: 'empty-bowl', place: { along: 'end', plane: 'near', on: 'table' } },
+  { ref: 'bowl', prop: 'empty-bowl', place: { along: 'start', plane: 'near', on: 'table' } },
 ];
 
 /** Where others stand before it, further along: the hero comes first, then the pot. */
@@ -117,6 +117,7 @@ const GUESTS: readonly Guest[] = [
   {
     ref: 'bee',
     gift: 'honey',
+    leaves: true,
     brings: 'a jar of honey',
     pours: 'hovers over the pot while honey runs in',
     height: 'high',
@@ -317,6 +318,8 @@ const taste = (guest: Guest): SceneAuthor => {
         gaze: { at: 'hero' },
         action: 'looks on and waits for praise',
         ...afterwards(guest),
+        // Who flies still hovers over the pot.
+        ...(guest.height ? { along: 'center', plane: 'near' } : {}),
         ...(flung
           ? {
               pose: 'jumping',
@@ -420,34 +423,24 @@ const feastSetting = ({ picks }: World): Pick<SceneDraft, 'setting' | 'place' | 
     ? { setting: 'garden', place: 'feast', view: 0 }
     : { setting: 'village-roof', place: 'feast' };
 
-/** The bowl that nobody sits behind stands in the middle, where everybody sees it. */
-const feastProps: readonly PropPlacement[] = [
-  { ref: 'bowl', prop: 'bowl', place: { along: 'center', plane: 'near' } },
+/** What is laid out for supper: a bowl for everybody, together, and in the middle, by itself, the one that nobody sits behind. */
+const supper = (prop: Prop): readonly PropPlacement[] => [
+  { ref: 'bowl', prop, place: { along: 'center', plane: 'near' } },
+  { ref: 'bowl2', prop: 'empty-bowl', place: { along: 'end', plane: 'near' } },
+  { ref: 'bowl3', prop: 'empty-bowl', place: { along: 'end', plane: 'near' } },
   { ref: 'bread', prop: 'bread', place: { along: 'start', plane: 'near' } },
   { ref: 'lamp', prop: 'lantern', place: { along: 'end', plane: 'far' } },
 ];
 
-/** Why there is one bowl more than guests. */
-const opening = (tells: Tells): Pick<Figure, 'expression' | 'gaze' | 'action'> & Partial<Figure> => {
-  if (tells('bowl:note')) {
-    return {
-      expression: 'happy',
-      gaze: { at: 'pot' },
-      carries: 'spoon',
-      holds: 'out',
-      action: 'stirs the pot with a big spoon',
-    };
-  }
-  return tells('bowl:count')
-    ? { expression: 'curious', gaze: { at: 'bowl' }, gesture: 'counting', action: 'counts the bowls' }
-    : {
-        expression: tells('band:5-7') ? 'happy' : 'curious',
-        gaze: { at: 'pot' },
-        carries: 'empty-bowl',
-        holds: 'out',
-        action: 'puts out one bowl more than there are guests',
-      };
-};
+/** Why there is one bowl more than guests. The recipe says it, or it is read beside the bowls. */
+const opening = (tells: Tells): Pick<Figure, 'expression' | 'gaze' | 'action'> & Partial<Figure> => ({
+  carries: 'old-recipe',
+  holds: 'before',
+  expression: tells('band:5-7') ? 'happy' : 'curious',
+  ...(tells('bowl:note')
+    ? { gaze: 'down', action: 'cooks by an old yellow recipe, held in one hand' }
+    : { gaze: { at: 'bowl' }, action: 'looks up from an old yellow recipe at one bowl more than there are guests' }),
+});
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
   open: (_, tells) => ({
@@ -465,9 +458,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'happy',
-      gesture: 'counting',
+      along: 'end',
+      carries: 'spoon',
+      holds: 'up',
       gaze: { at: 'bowl' },
-      action: 'counts the bowls, and one is over',
+      action: 'stands by with a spoon and wonders whose bowl that is',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'pot' }, action: 'keeps an eye on the pot' },
     adults: {
@@ -481,11 +476,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     props: [...bowlsOnTable, { ref: 'basket', prop: 'basket', place: { along: 'start', plane: 'near' } }],
     effects: [STEAM],
-    focus: 'pot',
+    focus: 'bowl',
     calmZone: 'top',
     action:
-      '{hero} cooks soup in a big {pot} on the {table} in a sunny kitchen, with a {basket} of vegetables and a row of bowls, the last of which, {bowl}, is for nobody.',
-    mustShow: ['{pot} steaming', '{basket} with vegetables', 'a row of bowls', '{hero} hard at work'],
+      '{hero} cooks by an old yellow recipe, with a steaming {pot} on the {table} in a kitchen in evening light, a {basket} of vegetables, a row of bowls, and by itself one more {bowl} that is for nobody.',
+    mustShow: ['the yellow recipe in the hand of {hero}', '{pot} steaming', '{bowl} apart from the other bowls'],
   }),
   recipe: () => ({
     setting: 'kitchen',
@@ -499,7 +494,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: 'down',
-      carries: 'letter',
+      carries: 'old-recipe',
       holds: 'before',
       action: 'stands at the pot and bends over the last line of the recipe',
     },
@@ -568,13 +563,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       plane: 'near',
       gaze: { at: 'pot' },
       carries: 'candle',
-      holds: 'out',
+      holds: 'up',
       action: 'holds a candle over the steaming pot and wonders',
     },
     travellers: { pose: 'standing', expression: 'laughing', gesture: 'thinking', action: 'guesses, too' },
     companions: { mouse: lurking('start') },
-    // Low enough for the flame to be over it.
-    props: [...potFurther('tree-stump'), hideout('start')],
+    props: [...potFurther('table'), hideout('start')],
     effects: [STEAM],
     focus: 'pot',
     calmZone: 'top',
@@ -582,10 +576,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['a candle in the hand of {hero}', '{pot}', '{mouse} half hidden'],
   }),
   ...guestScenes,
-  table: (world) => ({
+  table: (world, tells) => ({
     ...feastSetting(world),
     mood: 'calm',
-    framings: ['medium', 'low-angle', 'wide'],
+    // With one hero alone the guests would be before the bowls.
+    framings: tells('together') ? ['close', 'medium', 'low-angle'] : ['medium', 'low-angle', 'wide'],
     hero: {
       pose: 'kneeling',
       facing: 'onward',
@@ -593,9 +588,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'bowl' },
-      gesture: 'counting',
+      touches: { how: 'hand-on', with: 'bowl' },
       carries: null,
-      action: 'kneels and counts the empty bowls',
+      action: 'kneels and sets the last of the empty bowls straight',
     },
     travellers: {
       pose: 'kneeling',
@@ -621,11 +616,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'sits before an empty bowl',
       }),
     },
-    props: [
-      ...feastProps.map((one) => (one.ref === 'bowl' ? { ...one, prop: 'empty-bowl' as const } : one)),
-      { ref: 'bowl2', prop: 'empty-bowl', place: { along: 'center', plane: 'near' } },
-      { ref: 'bowl3', prop: 'empty-bowl', place: { along: 'center-end', plane: 'near' } },
-    ],
+    props: supper('empty-bowl'),
     focus: 'bowl',
     calmZone: 'top',
     action: '{hero} looks over the empty bowls for supper, with {bread} beside them, as the sun goes down.',
@@ -745,7 +736,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   feast: (world, tells) => ({
     ...feastSetting(world),
     mood: 'joyful',
-    framings: ['medium', 'low-angle'],
+    framings: tells('together') ? ['close', 'medium'] : ['medium', 'low-angle'],
     hero: {
       pose: 'sitting',
       facing: 'three-quarter',
@@ -798,7 +789,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'asks whose it is',
       }),
     },
-    props: feastProps,
+    props: supper('bowl'),
     effects: [{ effect: 'steam', at: 'bowl' }],
     focus: 'bowl',
     calmZone: 'top',

@@ -331,9 +331,9 @@ export const english57: BandText = {
         'The dark had put a [hundred|thousand] trees between {hero} and {spot}.',
       ],
       [
-        '{Hero} was not brave enough for that. For one tree, [though|perhaps], {they} {was}.',
-        'Nobody can be brave [that far|so far], thought {hero}. But one tree? [That can be done|Yes|Perhaps].',
-        'It was too far to be brave [all the way|the whole way]. So {hero} [did|took] it in [bits|pieces].',
+        '{Hero} was not brave enough for [that|all that]. For one tree, [though|perhaps], {they} {was}.',
+        'Nobody can be brave [that far|so far], thought {hero}, but one tree? [That can be done|Yes|Perhaps].',
+        'It was too far to be brave [all the way|the whole way], so {hero} [did|took] it in [bits|pieces|parts].',
       ],
       '¶{refrain}',
     ],
@@ -345,7 +345,7 @@ export const english57: BandText = {
       ],
       [
         'The second held out a [long|thin|crooked] arm. {Hero} shook it [politely|by the twigs], for it was [only|just] a branch.',
-        'From the second a [long|thin|crooked] arm [reached|came] for {hero}. {They} shook it, and it was [only|just] a branch.',
+        'From the second a [long|thin|crooked] arm [reached|came] for {hero}. {They} [shook it|shook hands|said hello], and it was [only|just] a branch.',
         'The second had a [long|thin|crooked] arm. {Hero} [bowed to it|said “excuse me” to it], and it was a branch.',
       ],
       asideHere('way', {
@@ -563,7 +563,7 @@ export const english57: BandText = {
       [
         '{Hero} leaned down and pushed, and [over went {turtle}|{turtle} was over]. Then she climbed on, up the next root.',
         '“[One, two, heave|Heave]!” said {hero} and pushed. [Over went {turtle}|That got {turtle} over], and on to the next root.',
-        '“[A push|A little push], please,” said {turtle}. {Hero} pushed her over, and she climbed on[|, up the next root].',
+        '“[A push|A little push], please,” said {turtle}. {Hero} [pushed|helped|heaved] her over, and she climbed on[|, up the next root].',
       ],
       parts('turtle'),
       '¶{refrain}',
@@ -591,9 +591,9 @@ export const english57: BandText = {
     ],
     there: [
       [
-        'One more tree, and one more, and the next was the last[| one]. Behind it, [right by|close to] {spot}, [was|lay] {lost}.',
-        'One more tree, and one more, and one more. And there, by {spot}, [waiting|all alone], [was|lay] {lost}.',
-        'Then {hero} needed no more trees. There, [right by|close to|by] {spot}, [was|lay] {lost}.',
+        'One more tree, and one more, and the next was the last[| one], and behind it, [right by|close to] {spot}, [was|lay] {lost}.',
+        'One more tree, and one more, and [one more|another], and there, by {spot}, [waiting|all alone], [was|lay] {lost}.',
+        '[Then|And then] {hero} needed no more trees: [there, |]right by {spot}, [was|lay|sat] {lost}.',
       ],
       when(
         'together',
@@ -695,8 +695,8 @@ export const english57: BandText = {
       ],
       [
         'The dark could hide the trees, but not {helper2}. And past {helper2} [went|lay|was] the way [home|to the tent|back].',
-        '{Hero} had [come|walked] past {helper2} to get here. [So that was the way home|That was the way home, then|So home was that way].',
-        'On the way here {hero} had [come|walked] past {helper2}. [So that was the way home|That was the way home, then|So home was that way].',
+        '{Hero} had [come|walked] past {helper2} to get here, [so that was the way home|and that was the way home|so home was that way].',
+        'On the way here {hero} had [come|walked] past {helper2}, [so that was the way home|and that was the way home|so home was that way].',
       ],
       [
         '¶“Then as far as {helper2},” [said|whispered] {hero}, and took [a step|the first step|one step].',
@@ -788,8 +788,8 @@ export const english57: BandText = {
         '¶But {helper1} [jumped|sat up]: “What’s THAT?” Something in the tent went “[snnn|hrrrr|khhhr|snorrr]-[pyoo|shoo|wheee]!”',
       ],
       [
-        '“[Only|Just] as far as the next tree,” [whispered|said] {helper2}. [So|And so] they came, [tree by tree|from tree to tree|one tree at a time].',
-        '“[Let’s see|We’ll look]. [Only|Just] as far as the next tree,” said {helper2}. [So|And so] they came, tree by tree.',
+        '“[Only|Just] as far as the next tree,” [whispered|said] {helper2}, [so|and so] they came, [tree by tree|from tree to tree|one tree at a time].',
+        '“[Let’s see|We’ll look]. [Only|Just] as far as the next tree,” said {helper2}, [so|and so] they came, tree by tree.',
         '“As far as the next tree,” said {helper2}. And [tree by tree|bit by bit|slowly] they [came|crept|tiptoed] to the tent.',
       ],
       thread({

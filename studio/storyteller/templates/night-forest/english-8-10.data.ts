@@ -399,7 +399,7 @@ export const english810: BandText = {
     ],
     dark: [
       [
-        'Then the wind [blew|breathed|puffed] [once|just once], [from the side|no longer than a sigh], and the lantern [went out|was out]. {Hero} left it under a mushroom[| to smoke| to sleep| till morning].',
+        'Then the wind [blew|breathed|puffed] [once|just once], [from the side|no longer than a sigh], and the lantern [went out|was out]. {Hero} [left|set] it under a [mushroom|fern][| to smoke| to sleep| till morning].',
         '[And then came the wind|Just then the wind came|Only then came the wind], [one gust|one breath|one puff], and the lantern [was out|went out]. With nothing to light it, it had to [stay|wait|sleep] [among the mushrooms|under a mushroom|where it was][| till morning].',
         'But {hero} had not [reckoned with|counted on|thought of] the wind, which [blew|put|puffed] the lantern out [with one breath|with one puff|in passing]. The lantern only [smoked|crackled|smelled] now, and had to [stay|sleep|wait] under a mushroom.',
       ],
@@ -428,8 +428,8 @@ export const english810: BandText = {
       ),
       [
         '¶And there, [far away|far off], [behind|beyond|under] the wind, it went “{call2.sound}!” That was {helper2}, still {call2.doing}, in the [very same|same] place [as before|as promised]. And {hero} had [come|walked] past {helper2} to [get|come] here.',
-        '¶“{call2.sound}!” went the dark, [far away|far off|quite small]. It could only be {helper2}, who never [moved from the spot|left that place] before morning. So that was where [{hero} had come from|the way home was|the path went].',
-        '¶Then, [thin|small] and far [away|off], {hero} heard a “{call2.sound}!” {They} [had been afraid of it once|knew that one], and now it was [only|just] {helper2}, still {call2.doing}. So that was where the way home [was|went|had to be].',
+        '¶“{call2.sound}!” went the dark, [far away|far off|quite small]. It could only be {helper2}, who never [moved from the spot|left that place] before morning. So that was where [{hero} had come from|the way home was|the path went|home must be].',
+        '¶Then, [thin|small] and far [away|off], {hero} heard a “{call2.sound}!” {They} [had been afraid of it once|knew that one], and now it was [only|just] {helper2}, still {call2.doing}. So that was where the way home [was|went|had to be|began].',
       ],
       asideHere('turn', {
         person: [
