@@ -127,9 +127,9 @@ export const english24: BandText = {
             '“Hold [on|tight]!” [said|called|beeped] {robot}. The rocket [shot|flew] up with {party}, [so fast|whoosh|zoom], until the [garden|world|earth] was small.',
           ],
           [
-            '{Party} [packed|took] the tent and the lamp, and [up, up|up and up|whoosh, up] went {robot’s} rocket.',
-            '{Robot} [had|called] a rocket. In went the tent, the lamp, and {party}, and [whoosh|zoom|vroom], [up|off] it flew.',
-            'With the tent and the lamp in {robot’s} rocket, {party} [flew|shot] [up|away] among the stars, [whoosh|zoom|vroom].',
+            '{Party} [packed|took] the tent and the lamp, and [up, up|up and up|whoosh, up] went the rocket [past the stars |]to {moon}.',
+            '{Robot} [had|called] a rocket. In went the tent, the lamp, and {party}, and [whoosh|zoom|vroom], [up|off] it flew to {moon}.',
+            'With the tent and the lamp in {robot’s} rocket, {party} [flew|shot|whizzed] [past the stars |over the clouds |]to {moon}.',
           ],
         ),
       ),

@@ -138,9 +138,9 @@ const turns: TraitLines = {
 
 export const english57: BandText = {
   refrains: [
-    '“{Now}?” asked {robot}, and the answer [was|came], “Not yet.”',
+    '“{Now}?” [asked|said] {robot}. And {hero} [answered|said], “[Not yet|No, not yet].”',
     '“{Now}?” {robot} [asked|wanted to know], and {hero} [said|told it], “Not yet.”',
-    '“{Now}, {hero}?” [asked|said] {robot}, and was told, “Not yet.”',
+    '“{Now}?” [asked|said] {robot}, and {hero} shook {their} head. “Not yet.”',
   ],
   beats: {
     crash: [
@@ -159,9 +159,10 @@ export const english57: BandText = {
         'It was a [small|tin|little tin] robot, and the light in its chest [blinked|winked] [with|at] every word.',
         'Out [climbed|crawled|rolled] a [small|tin|little tin] robot. A light in its chest [blinked|winked] [with|at] every word.',
         'A [small|tin|little tin] robot [sat|stood] up. The light in its chest [blinked|winked] [with|at] every word.',
+        '[With a squeak|With a clank|Slowly] a robot got up, as [grey|dusty] as [a can|a bucket|a stone], and the light in its chest [blinked|winked] [with|at] every word.',
       ],
       [
-        '“I’m {robot},” it said, “and I [need|want] something green. My rocket is [still landing|still coming down|still up there|on its way], but I [couldn’t|could not|just couldn’t|can never] wait.”',
+        '“I’m {robot},” it [said|beeped], “and I [need|want|must have] something green. My rocket is [still landing|still coming down|still up there|on its way], but I [couldn’t|could not|just couldn’t|can never] wait.”',
         '“{Beep}! I’m {robot}, and I [need|want] something green,” it said. “I [couldn’t|could not|just couldn’t] wait for my rocket. It’s still [landing|coming down|on its way].”',
         '“{Robot} is my name,” it said, “and I [need|want] something green. My rocket will [come|land|be here] soon, but I [couldn’t|could not|just couldn’t] wait.”',
       ],
@@ -249,7 +250,7 @@ export const english57: BandText = {
         [
           plants(
             'kept',
-            '[Then|Soon|At dusk|Before long] the rocket [landed|came down|floated down] on its parachute, [a lamp on its nose|with a lamp on its nose|its nose lamp lit]. {Party} flew [along|off with it] to plant the seed, with {keepsake.name} for the wait.',
+            '[Then|Soon|At dusk|Before long] the rocket [landed|came down|floated down] on its parachute, [a lamp on its nose|its lamp lit|its nose lamp lit]. {Party} flew [along|off with it] to plant the seed, and took {keepsake.name} for the wait.',
           ),
           plants(
             'kept',
@@ -257,13 +258,13 @@ export const english57: BandText = {
           ),
           plants(
             'kept',
-            '{Robot} did not know how to plant. So when the rocket came down on its parachute, a lamp on its nose, {party} [flew|went] along, with {keepsake.name} for the [waiting|wait].',
+            '{Robot} did not know how to plant. So when the rocket came down on its parachute, a lamp on its nose, {party} [flew|went] along, and took {keepsake.name} for the [waiting|wait].',
           ),
         ],
         [
-          'There were rocks on [all|both|most of] the seats, so {party} [rode|sat|flew] outside and held on [tight|hard].',
-          'All the seats were [full of|covered in|heaped with] rocks, so {party} [rode|sat|flew] outside and held on [tight|hard].',
-          'Inside there was room for [rocks|{robot} and its rocks] only. So {party} [rode|sat|flew] outside and held on [tight|hard].',
+          'The rocket was full of rocks, up to the [door|window|roof], so {party} sat in the open hatch and held on [tight|hard].',
+          'All the seats were [full of|covered in|heaped with] rocks, so {party} [rode|sat|flew] in the open hatch, and held on [tight|hard].',
+          'Inside there was room for [rocks|{robot} and its rocks] only. So {party} sat [on the edge of|in] the open hatch, and from there you [could see|saw] everything.',
         ],
       ),
       when(
@@ -536,17 +537,17 @@ export const english57: BandText = {
         hen: [
           'So {they} [made|built|put up] a [small |]tent out of the parachute. In it hung the rocket’s lamp, as [warm|round] as a hen.',
           'So {they} [hung|spread|stretched] the parachute over the seed like a tent, and the rocket’s lamp inside. “[That’s|There’s] the hen,” {they} said.',
-          'Out of the parachute {they} [made|built|put up] a [small |]tent. Inside {they} [lit|hung up|set] the rocket’s lamp, to be the hen.',
+          'Out of the parachute {they} [made|built|put up] a [small |]tent. Inside {they} [lit|hung up|set] the rocket’s lamp, [to be|and that was] the hen.',
         ],
         bread: [
           'So {they} [made|built|put up] a [small |]tent out of the parachute. In it hung the rocket’s lamp, [warm as|like] an oven.',
           'So {they} [hung|spread|stretched] the parachute over the seed like a tent, and the rocket’s lamp inside. “[That’s|There’s] the oven,” {they} said.',
-          'Out of the parachute {they} [made|built|put up] a [small |]tent. Inside {they} [lit|hung up|set] the rocket’s lamp, to be the oven.',
+          'Out of the parachute {they} [made|built|put up] a [small |]tent. Inside {they} [lit|hung up|set] the rocket’s lamp, [to be|and that was] the oven.',
         ],
         bed: [
           'So {they} [made|built|put up] a [small |]tent out of the parachute. In it hung the rocket’s lamp, like a [sun|small sun|morning].',
           'So {they} [hung|spread|stretched] the parachute over the seed like a tent, and the rocket’s lamp inside. “[That’s|There’s] the stove,” {they} said.',
-          'Out of the parachute {they} [made|built|put up] a [small |]tent. Inside {they} [lit|hung up|set] the rocket’s lamp, to be the [sun|stove].',
+          'Out of the parachute {they} [made|built|put up] a [small |]tent. Inside {they} [lit|hung up|set] the rocket’s lamp, [to be|and that was] the [sun|stove].',
         ],
       }),
       asideHere('turn', {
@@ -563,7 +564,7 @@ export const english57: BandText = {
       [
         'So {party} sat down with {robot} at the tent door, [passed|handed] the {keepsake.noun} to and fro, and waited.',
         'At the tent door sat {robot} with {party}, [passing|handing] the {keepsake.noun} about.',
-        'So {party} [waited|sat] at the tent door with {robot}, and the {keepsake.noun} went to and fro.',
+        'So {party} [waited|sat] at the tent door with {robot}, and the {keepsake.noun} went [to and fro|round and round|from hand to hand].',
       ],
       ifRoom(
         '“How do you wait?” [asked|whispered] {robot}. “You [just |]think of what’s [coming|to come],” [said|whispered] {hero}.',
@@ -617,11 +618,12 @@ export const english57: BandText = {
       [
         '¶“{Now}?” whispered {robot}. “Not yet,” [said|whispered] {hero}, “that’s [only|just] [a|one|the first] leaf.”',
         '¶“{Now}?” [breathed|whispered] {robot}. “Not yet,” [breathed|whispered] {hero}. “It’s [only|just] the leaf. The flower comes last.”',
+        '¶“{Now}?” [breathed|whispered] {robot}. {Hero} shook {their} head, [and smiled|smiling]. “Not yet. A leaf is [only|just] the beginning.”',
       ],
       [
         '¶“[Good|Oh, good|Oh, lovely],” [said|breathed|whispered] {robot}, “then the [best|flower|rest] is still to come.”',
         '¶“Not yet is [much|far|so much] [better|nicer] than now,” [said|breathed|whispered] {robot}. “There’s [more|still more] to come.”',
-        '¶“[Then|Good, then|Oh, then] the [best|flower|rest] is to come,” [said|breathed|whispered] {robot}, and sat down to wait.',
+        '¶“[Then|Good, then|Oh, then] the [best|flower|rest] is still on its way,” [said|breathed|whispered] {robot}, and sat down to wait.',
       ],
       way(
         ['{Friend} held a hand over {friend.their} mouth, so as not to [shout|cheer].'],
@@ -658,7 +660,8 @@ export const english57: BandText = {
       [
         'The rocket [brought|took|flew] {party} home to bed. But [at dawn|before breakfast|before sunrise] {hero}, who [could not|never could] wait, was up on the roof in pyjamas.',
         'The rocket [brought|took|flew] {party} home. [At dawn|Before breakfast|Before sunrise], who was on the roof in pyjamas? {Hero}, who [could not|never could] wait.',
-        '[Home again|At home|Back home], {party} went to bed. But who can [wait|sleep]? [At dawn|Before breakfast|Before sunrise] {hero} was [on|up on|out on] the roof in pyjamas.',
+        '[Home again|At home|Back home], {party} [went|crept] to bed. [But who|Who, though,] can [wait|sleep]? [At dawn|Before breakfast|Before sunrise] {hero} was [on|up on|out on] the roof in pyjamas.',
+        '[In the rocket|On the way home] {party} fell asleep. [At dawn|Before breakfast|Before sunrise], though, {hero} was wide awake, up on the roof in pyjamas, [and could not wait|and waited for no one].',
       ],
       [
         '{Moon} [hung|stood] in the telescope, [all grey|quite grey|grey and round], with one [green|tiny green|small green] dot.',

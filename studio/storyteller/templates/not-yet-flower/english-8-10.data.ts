@@ -292,9 +292,9 @@ export const english810: BandText = {
         '¶“Five, four, three,” counted {robot}. “Two and one [can come later|are for slow people].” And it [hit|pressed] the button.',
       ],
       roomy([
-        '¶There were no seats, so {party} [held on|clung] to the outside, and [down|away] dropped {patch}, the [roof|street], the [whole town|clouds]. Soon the earth was [only a|a small] blue ball with all the gardens on it.',
-        '¶Seats there were none, so {party} flew along outside, [holding on tight|holding on hard], past the [roofs|birds] and out of the blue. The earth hung far below, [round|small], with all the gardens on it.',
-        '¶{Party} had to hold on outside, [since inside was only engine|as inside was no seat], until the sky went from blue to black and the earth was as small as a [ball|plum], with all the gardens on it.',
+        '¶There were no seats, so {party} sat in the [open hatch|hatch], and [down|away] dropped {patch}, the [roof|street], the [whole town|clouds]. Soon the earth was [only a|a small] blue ball with all the gardens on it.',
+        '¶Seats there were none, so {party} sat [in the open hatch|on the edge of the hatch], [holding on tight|holding on hard], past the [roofs|birds] and out of the blue. The earth hung far below, [round|small], with all the gardens on it.',
+        '¶{Party} rode in the open hatch, [since inside it was all engine|for there was no seat inside], until the sky went from blue to black and the earth was as small as a [ball|plum], with all the gardens on it.',
       ]),
     ],
     arrive: [

@@ -110,7 +110,7 @@ export const words: TemplateText['words'] = {
       { noun: 'shell', name: 'a shell as big as an ear' },
     ],
     ball: [
-      { noun: 'ball', name: 'a ball with stripes on it' },
+      { noun: 'ball', name: 'a striped ball' },
       { noun: 'ball', name: 'a ball that had lost its bounce' },
       { noun: 'ball', name: 'a good round ball' },
       { noun: 'ball', name: 'a ball from the beach' },
