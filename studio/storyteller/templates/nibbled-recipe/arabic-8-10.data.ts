@@ -336,9 +336,9 @@ export const arabic810: BandText = {
   beats: {
     open: [
       [
-        'كان الشارع كله مدعوًا إلى {soup} عند {hero} {feast}، {time}.',
-        '{دعت|دعا} {hero} الشارع كله إلى {soup} {feast}، {time}.',
-        '{time} سيأتي الشارع كله إلى {hero} ليأكل {soup} {feast}.',
+        'في المطبخ [كانت {soup} على النار عند {hero}|{طبخت|طبخ} {hero} {soup}]، والشارع كله مدعو إليها {feast}، {time}.',
+        '{دعت|دعا} {hero} الشارع كله إلى {soup} {feast}، {time}، {وبدأت|وبدأ} الطبخ عند الظهر.',
+        '{time} سيأتي الشارع كله إلى {hero} ليأكل {soup} {feast}، والحلة على النار منذ الظهر.',
       ],
       when(
         'together',

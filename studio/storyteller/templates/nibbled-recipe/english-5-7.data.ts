@@ -352,8 +352,8 @@ export const english57: BandText = {
   beats: {
     open: [
       [
-        '[Tonight|This evening|Today] {party} had [asked|invited] [the neighbours|everyone nearby|everybody nearby] to {soup} {feast}.',
-        '{Party} had [asked|invited] [the neighbours|everyone nearby|everybody nearby] for {soup} {feast}.',
+        'In the kitchen {party} cooked {soup}, for [tonight|this evening|later] [the neighbours|everyone nearby|everybody nearby] would [eat|have] it {feast}.',
+        '{Party} had [asked|invited] [the neighbours|everyone nearby|everybody nearby] for {soup} {feast}, so it was time to cook.',
         '{Party} had promised [the neighbours|everyone nearby|everybody nearby] {soup}.',
       ],
       takes('bowl', {

@@ -337,9 +337,9 @@ export const english810: BandText = {
   beats: {
     open: [
       [
-        '{Time} the whole street was [coming|invited] to {hero’s} for {soup}, {feast}.',
-        '{Hero} had [invited|asked] the whole street round for {soup} {feast}, {time}.',
-        'The whole street was coming to {hero’s}, {time}, to eat {soup} {feast}.',
+        'In the kitchen {hero} [was cooking|cooked] {soup}, which the whole street was to eat {feast}, {time}.',
+        '{Hero} had [invited|asked] the whole street round for {soup} {feast}, {time}, and began to cook at noon.',
+        'The whole street was coming to {hero’s}, {time}, to eat {soup} {feast}, and the pot had been on since noon.',
       ],
       when(
         'together',
@@ -351,12 +351,12 @@ export const english810: BandText = {
       when(
         'giver',
         [
-          'As it was {their} first, {they} [obeyed|followed] {giver’s} recipe [in everything|to the letter|line by line].',
-          'It was {their} first, so {they} did [whatever|exactly what|only what] {giver’s} recipe [said|told {them}].',
+          'As it was {their} first soup, {they} [obeyed|followed] {giver’s} recipe [in everything|to the letter|line by line].',
+          'It was {their} first soup, so {they} did [whatever|exactly what|only what] {giver’s} recipe [said|told {them}].',
         ],
         [
-          'As it was {their} first, {they} [obeyed|followed] an [old|ancient|old yellow] recipe [in everything|to the letter|line by line].',
-          'It was {their} first, so {they} did [whatever|exactly what|only what] an [old|ancient|old yellow] recipe [said|told {them}].',
+          'As it was {their} first soup, {they} [obeyed|followed] an [old|ancient|old yellow] recipe [in everything|to the letter|line by line].',
+          'It was {their} first soup, so {they} did [whatever|exactly what|only what] an [old|ancient|old yellow] recipe [said|told {them}].',
         ],
       ),
       takes('bowl', {
