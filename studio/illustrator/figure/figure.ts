@@ -14,7 +14,7 @@ import { drawHead } from '#studio/illustrator/figure/head/head-parts.ts';
 import { type Limbs, stacked, type Thing } from '#studio/illustrator/figure/layers.ts';
 import { footOf } from '#studio/illustrator/figure/feet/foot-of.ts';
 import { drawLeg, type LegLook } from '#studio/illustrator/figure/legs.ts';
-import { type ArmLook, armParts, type Dressed, handOf, thumbSide } from '#studio/illustrator/figure/limbs.ts';
+import { type ArmLook, armParts, type Dressed, thumbSide } from '#studio/illustrator/figure/limbs.ts';
 import { SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import { partsApartFromSkin } from '#studio/illustrator/figure/outfits/apart-from-skin.ts';
 import { type Cloth, clothColors } from '#studio/illustrator/figure/outfits/cloth.ts';
@@ -65,8 +65,8 @@ export type FigureOrder = {
   readonly apart?: Apart;
 };
 
-/** Where an arm goes: over somebody, behind somebody, or behind them with the hand seen again beyond. */
-export type Apart = Partial<Readonly<Record<Which, 'over' | 'behind' | 'around'>>>;
+/** Where an arm goes, whole from its shoulder to its hand: over somebody, or behind somebody. */
+export type Apart = Partial<Readonly<Record<Which, 'over' | 'behind'>>>;
 
 /** The parts of a person: what is behind and before somebody whom they hold is not in `sketch`. */
 export type Figure = {
@@ -96,8 +96,6 @@ const dressedOf = ({ order, parts }: Parts): Dressed => {
   };
 };
 
-const isOnOther = (where: Apart[Which]): boolean => where === 'over' || where === 'around';
-
 const armLook = (all: Parts, which: Which): ArmLook => {
   const { skeleton } = all.posed;
   return {
@@ -107,7 +105,7 @@ const armLook = (all: Parts, which: Which): ArmLook => {
     kind: skeleton.left === which ? all.order.character.looks.arm : 'both',
     name: `${which}-arm`,
     // A hand on somebody else may lie on skin and hair of its own tone anywhere.
-    rimmedOn: isOnOther(all.order.apart?.[which]) ? 'all' : skinBelow(skeleton, which, all.parts),
+    rimmedOn: all.order.apart?.[which] === 'over' ? 'all' : skinBelow(skeleton, which, all.parts),
     // Set into a top that it lies before, the sleeve of an arm laid over somebody would begin in a point.
     ...(skeleton.isSide || skeleton.stance.view === 'back' || all.order.apart?.[which] === 'over'
       ? {}
@@ -196,14 +194,7 @@ const thingsAround = ({ order, posed: { skeleton, crutches, holding } }: Parts):
 
 const NOTHING: Sketch = bundle([]);
 
-const withoutArm = (limbs: Limbs, apart: Apart[Which]): Limbs =>
-  apart === 'over' || apart === 'behind' ? { ...limbs, arm: NOTHING } : limbs;
-
-/** The hand that comes round somebody's far shoulder; an arm that ends before it shows nothing there. */
-const aroundHand = (all: Parts, which: Which): Sketch => {
-  const look = armLook(all, which);
-  return look.kind === 'short-left' ? NOTHING : handOf(all.posed.skeleton[which].arm, look);
-};
+const withoutArm = (limbs: Limbs, apart: Apart[Which]): Limbs => (apart ? { ...limbs, arm: NOTHING } : limbs);
 
 /** Lips that close around a spoon, a cup or a mouthpiece, and under a hand or a finger. */
 const SIPPING = { width: 0.14, curve: 0.03, open: 0.1 } as const;
@@ -273,10 +264,7 @@ export const drawFigure = (asked: FigureOrder): Figure => {
   return {
     sketch: bundle(stacked(skeleton, layers), { name: 'figure' }),
     behind: armsThat('behind').map((which) => limbs[which].arm),
-    over: [
-      ...armsThat('around').map((which) => aroundHand(all, which)),
-      ...armsThat('over').map((which) => limbs[which].arm),
-    ],
+    over: armsThat('over').map((which) => limbs[which].arm),
     skeleton,
   };
 };

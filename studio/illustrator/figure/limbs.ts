@@ -173,9 +173,6 @@ const handRim = (arm: Arm, look: ArmLook): Sketch[] =>
 const bareHand = (arm: Arm, look: ArmLook, name = 'hand'): Sketch =>
   atWrist(handSketches(arm.hand, handPaint(look), viewOf(look)), name, { arm, look });
 
-/** The hand alone, as when the arm is behind somebody and the hand on their shoulder. */
-export const handOf = (arm: Arm, look: ArmLook): Sketch => bundle([...handRim(arm, look), bareHand(arm, look)]);
-
 /** The hand once more, before the thing that it bears or lies on. */
 export const handBefore = (arm: Arm, look: ArmLook): Sketch[] =>
   look.kind === 'short-left' ? [] : [...handRim(arm, look), bareHand(arm, look, 'hand-before')];

@@ -1,6 +1,6 @@
 /** Puts somebody into a thing that can hold them: as deep as their head stays out, as large as both can be believed. */
 import type { CastMember, Scene } from '#core/story/scene.ts';
-import type { Pose } from '#core/story/vocabulary.ts';
+import type { Pose, Prop } from '#core/story/vocabulary.ts';
 import { boxIn, type Actor, type Part, tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import { type Contact, RESTS } from '#studio/illustrator/composition/cast.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
@@ -49,10 +49,14 @@ const isAshore = ({ ref, prop, place }: Scene['props'][number], { cast }: Scene)
   place.plane === 'near' &&
   !cast.some((one) => one.place.on === ref || one.place.in === ref || one.touches?.with === ref);
 
-/** Whether a thing is a boat that is on the water. */
+/** Those that are drawn as they swim. */
+export const SWIMMING: ReadonlySet<Prop> = new Set<Prop>(['goslings']);
+
+/** Whether a thing is a boat that is on the water, or swims. */
 export const floatsIn = (scene: Scene, ref: string | undefined): boolean => {
   const prop = scene.props.find((one) => one.ref === ref);
-  return prop !== undefined && VESSELS[prop.prop]?.floats === true && hasOpenWater(scene) && !isAshore(prop, scene);
+  const floats = prop !== undefined && (VESSELS[prop.prop]?.floats === true || SWIMMING.has(prop.prop));
+  return floats && hasOpenWater(scene) && !isAshore(prop, scene);
 };
 
 export const liesIn = (member: CastMember, vessel: Vessel, isPerson: boolean): boolean =>
@@ -82,6 +86,11 @@ export const asInside = (
     };
   }
   if (kind.isSatDown) return { member: { ...member, pose: 'sitting' }, contact: { isBedded: true, seat: LOW_SEAT } };
+  // Whoever is upright ducks; the others are under it as they are told.
+  if (vessel.roof !== undefined) {
+    const ducks = UPRIGHT.has(pose) || pose === 'standing';
+    return { member: ducks ? { ...member, pose: 'crouching' } : member, contact: {} };
+  }
   if (kind.isPerson) {
     const isAsleep = pose === 'sleeping';
     const stands = LOW.has(pose) || UPRIGHT.has(pose);
@@ -124,6 +133,7 @@ const sunkOf = (
   const { vessel, factor, told, isPerson, floats } = inside;
   const { body, box } = drawn;
   const over = member.place.height === 'high' ? (vessel.air ?? 0) : 0;
+  if (vessel.roof !== undefined) return 0;
   if (vessel.isDeck) return (vessel.depth - over) * factor;
   if (vessel.isWater && floats !== undefined) return floatingDepth(drawn.sketch, floats);
   if (vessel.isWater)
@@ -148,8 +158,18 @@ type Occupant = {
   readonly floats?: number | undefined;
 };
 
+/** How much larger than usual a roof is for the tallest and the breadth of all under it. */
+const roofFor = (roof: number, vessel: Vessel, occupants: readonly Occupant[]): number => {
+  const boxes = occupants.map(({ actor }) => actor.drawn.box);
+  const wide = boxes.reduce((sum, { left, right }) => sum + right - left, 0);
+  return Math.max(wide / (vessel.half * 2), ...boxes.map((box) => tallOf(box) / roof));
+};
+
 const growthFor = (vessel: Vessel, occupants: readonly Occupant[]): { factor: number; size: number } => {
-  const needed = occupants.reduce((sum, { actor, isPerson }) => sum + widthOf(actor, isPerson), 0) / (vessel.half * 2);
+  const needed =
+    vessel.roof === undefined
+      ? occupants.reduce((sum, { actor, isPerson }) => sum + widthOf(actor, isPerson), 0) / (vessel.half * 2)
+      : roofFor(vessel.roof, vessel, occupants);
   const most = vessel.grows ?? (vessel.isWater ? 3 : vessel.size[0] < SMALL_CM ? GROWS.small : GROWS.large);
   const factor = clamp(needed, 1, most);
   return { factor, size: clamp(factor / needed, SMALLEST, 1) };
@@ -174,7 +194,11 @@ export const filled = (vessel: Vessel, occupants: ReadonlyMap<string, Occupant>)
     awake.map(([, occupant]) => occupant),
   );
   const factor = Math.max(bedded?.factor ?? 1, awake.length > 0 ? grown.factor : 1);
-  const widths = awake.map(([, { actor, isPerson }]) => widthOf(actor, isPerson) * grown.size);
+  const isUnder = vessel.roof !== undefined;
+  const widths = awake.map(([, { actor, isPerson }]) => {
+    const { left, right } = actor.drawn.box;
+    return (isUnder ? right - left : widthOf(actor, isPerson)) * grown.size;
+  });
   const total = widths.reduce((sum, width) => sum + width, 0);
   const room = Math.max(total, Math.min(vessel.half * 2 * factor * 0.9, total * 1.25));
   let x = vessel.rim[0] * factor - room / 2;
@@ -188,7 +212,8 @@ export const filled = (vessel: Vessel, occupants: ReadonlyMap<string, Occupant>)
       isPerson: occupant.isPerson,
       floats: occupant.floats,
     });
-    const middle = occupant.isPerson ? occupant.actor.drawn.body.hip[0] : middleOf(occupant.actor.drawn.box);
+    const middle =
+      occupant.isPerson && !isUnder ? occupant.actor.drawn.body.hip[0] : middleOf(occupant.actor.drawn.box);
     parts.set(ref, {
       at: [x + step / 2 - middle * grown.size, vessel.rim[1] * factor + sunk * grown.size],
       scale: grown.size,
@@ -211,10 +236,10 @@ export const filled = (vessel: Vessel, occupants: ReadonlyMap<string, Occupant>)
 };
 
 /** What of somebody inside can be seen, in the vessel's own centimetres: all above the rim, and below it what its front hides. */
-export const visibleIn = ({ rim, half, depth, pillow, isWater }: Vessel): Path => {
+export const visibleIn = ({ rim, half, depth, pillow, isWater, roof }: Vessel): Path => {
   const far = 4000;
   const low = rim[1] + Math.min(depth, -rim[1] * 0.85);
-  const level = pillow ? -16 : isWater ? rim[1] : null;
+  const level = roof === undefined ? (pillow ? -16 : isWater ? rim[1] : null) : far;
   if (level !== null)
     return polygon([
       [-far, -far],

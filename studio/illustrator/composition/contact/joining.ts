@@ -18,7 +18,8 @@ import { aroundHead, outlineOf } from '#studio/illustrator/composition/contact/o
 import { propBox, TAKEN_BY_SIDE } from '#studio/illustrator/composition/contact/resting.ts';
 import { holdsOutChin } from '#studio/illustrator/composition/contact/chin.ts';
 import { GOES, STANDS } from '#studio/illustrator/composition/contact/on-foot.ts';
-import { lackingFor, needsDown } from '#studio/illustrator/composition/contact/touching.ts';
+import { steppedUp } from '#studio/illustrator/composition/contact/stepping.ts';
+import { needsDown } from '#studio/illustrator/composition/contact/touching.ts';
 import { isInOpenSpace } from '#studio/illustrator/composition/staging/open-space.ts';
 import { WADES } from '#studio/illustrator/composition/support.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
@@ -191,28 +192,6 @@ const sideFor = (work: Work, link: Link, draft: Draft): Side => {
   return isTaken(wanted) && !isTaken(opposite(wanted)) ? opposite(wanted) : wanted;
 };
 
-/** Whose hand does not reach goes so much closer, at most past the near side by a share of the half width. */
-const PAST = 0.55;
-/** Nobody sits before the face of an animal for it. */
-const PAST_BODY = 0.1;
-const steppedUp = (work: Work, link: Link, { part, other }: { part: Part; other: Touched }): Part => {
-  const one = toucherAt(work, link.one, part);
-  if (
-    !one ||
-    link.how !== 'hand-on' ||
-    !one.isPerson ||
-    other.isPerson ||
-    work.drafts.some(({ vessel }) => vessel === link.other)
-  )
-    return part;
-  const lack = lackingFor(one, other, link.side);
-  const { left, right } = other.box;
-  const edge = link.side === 1 ? right : left;
-  const middle = (one.body.shoulder.near[0] + one.body.shoulder.far[0]) / 2;
-  const room = Math.max(0, (middle - edge) * link.side + ((right - left) / 2) * (other.body ? PAST_BODY : PAST));
-  return lack <= 0 ? part : { ...part, at: [part.at[0] - link.side * Math.min(lack, room), part.at[1]] };
-};
-
 /** Those who touch somebody who is in a vessel stand beside it, in the water where it is on the water. */
 const besideVessel = (work: Work, draft: Draft, told: { part: Part; ref: string; side: Side }): Part => {
   const { part, ref, side } = told;
@@ -253,7 +232,9 @@ export const join = (work: Work, link: Link): void => {
   const one = toucherAt(work, link.one, WHOLE) ?? first;
   const step = stepBeside(link.how, one, { other: met, side: link.side });
   const order = orderOf(work, link, { one, other, order: part.order });
-  const own = steppedUp(work, link, { part: { at: [step, 0], scale: 1, order }, other: met });
+  const stepped: Part = { at: [step, 0], scale: 1, order };
+  const isVessel = drafts.some(({ vessel }) => vessel === link.other);
+  const own = isVessel ? stepped : steppedUp(stepped, link, { one: toucherAt(work, link.one, stepped), other: met });
   draft.parts.set(link.one, besideVessel(work, draft, { part: own, ref: link.one, side: link.side }));
 };
 

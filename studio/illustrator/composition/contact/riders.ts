@@ -31,7 +31,12 @@ export const riding = (placed: Placed, member: CastMember, { all, scene, context
   const seat: Point = bearer
     ? seatOn(
         bearer,
-        { ...carrier, half, ...(isPerson ? {} : { topAt: (x, from) => topAt(carrier.sketch, x, from) }) },
+        {
+          ...carrier,
+          half,
+          isOnHead: member.place.height === 'high',
+          ...(isPerson ? {} : { topAt: (x, from) => topAt(carrier.sketch, x, from) }),
+        },
         context,
       )
     : seatOnThing(thing, box, {

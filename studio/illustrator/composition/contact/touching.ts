@@ -13,6 +13,7 @@ import {
 import { tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import { isOn, nearestOn } from '#studio/illustrator/composition/contact/outline.ts';
 import { innerArm, otherArm, shoulderTowards, spotOn } from '#studio/illustrator/composition/contact/spots.ts';
+import { aimed, WHOLE_REACH, wholeArm } from '#studio/illustrator/composition/contact/whole-arm.ts';
 import type { Which } from '#studio/illustrator/figure/posing/stance.ts';
 import { add, clamp, distance, lerp } from '#studio/illustrator/geometry/outline.ts';
 import { middleOf, type Point } from '#studio/illustrator/geometry/path.ts';
@@ -20,13 +21,16 @@ import { middleOf, type Point } from '#studio/illustrator/geometry/path.ts';
 /** How far a palm lies within the edge of what it is on, in centimetres. */
 const ON_EDGE = 2.2;
 /** Arms look no longer than this when a hand lies on something. */
-const FAR_REACH = 1.12;
+const FAR_REACH = 1.04;
 
 /** A hand that comes down on a head lies on the near side of it and not before the face, as a share of its width. */
 const TO_NEAR_SIDE = 0.22;
 
-/** On what is solid: a hand meant for the corner of a box lies on the slope of the tent that is in it. */
-const onSolid = (one: Toucher, other: Touched, arm: Which): ((wanted: Point) => Point) => {
+/**
+ * On what is solid: a hand meant for the corner of a box lies on the slope of the tent that is in it; `most` is how far
+ * the arm goes.
+ */
+const onSolid = (one: Toucher, other: Touched, { arm, most }: { arm: Which; most: number }) => {
   const outline = other.outline();
   const shoulder = one.body.shoulder[arm];
   const { box } = other;
@@ -51,9 +55,8 @@ const onSolid = (one: Toucher, other: Touched, arm: Which): ((wanted: Point) => 
     const isBefore = other.body !== null && y > head.top && y < head.bottom && x > head.left && x < head.right;
     return [isBefore ? (outward < 0 ? head.left + ON_EDGE : head.right - ON_EDGE) : x, y];
   };
-  return (wanted) => {
+  return (wanted: Point): Point => {
     const at = settled(besideFace(wanted));
-    const most = one.body.reach * FAR_REACH;
     const away = distance(shoulder, at);
     // Out of reach: the hand takes what is nearest to where it gets.
     return away <= most ? at : settled(besideFace(lerp(shoulder, at, most / away)));
@@ -61,10 +64,14 @@ const onSolid = (one: Toucher, other: Touched, arm: Which): ((wanted: Point) => 
 };
 
 /** The arm of a hand that lies on somebody or something, and where. */
-const handSpot = (one: Toucher, other: Touched, side: Side): { arm: Which; at: Point } => {
+const handSpot = (
+  one: Toucher,
+  other: Touched,
+  { side, most = one.body.reach * FAR_REACH }: { side: Side; most?: number },
+): { arm: Which; at: Point } => {
   const arm = handArm(one.body, side);
   const at = spotOn(one, other, side);
-  return { arm, at: other.isPerson ? at : onSolid(one, other, arm)(at) };
+  return { arm, at: other.isPerson ? at : onSolid(one, other, { arm, most })(at) };
 };
 
 /** A hand that hangs reaches so far down, in arms; a little more is bent down for. */
@@ -72,13 +79,14 @@ const HANGS_TO = 1.06;
 
 /** Whether somebody upright must come down for the hand to reach, however close they are. */
 export const needsDown = (one: Toucher, other: Touched, side: Side): boolean => {
-  const { arm, at } = handSpot(one, other, side);
+  const { arm, at } = handSpot(one, other, { side });
   return !other.isPerson && at[1] - one.body.shoulder[arm][1] > one.body.reach * HANGS_TO;
 };
 
 /** How much closer somebody must come for a hand to reach what it is to lie on, in centimetres. */
 export const lackingFor = (one: Toucher, other: Touched, side: Side): number => {
-  const { arm, at } = handSpot(one, other, side);
+  // Where the hand is meant to lie, and not what is nearer to it while it is out of reach.
+  const { arm, at } = handSpot(one, other, { side, most: Infinity });
   const shoulder = one.body.shoulder[arm];
   const down = Math.abs(at[1] - shoulder[1]);
   const along = Math.sqrt(Math.max(0, one.body.reach ** 2 - down ** 2));
@@ -100,13 +108,6 @@ const palmsMeet = (one: Toucher, other: Touched, side: Side): Point => {
   return [x, Math.max(low - 2, high)];
 };
 
-/** An arm that ends early must aim farther for its end to be where a palm would. */
-const SHORT_SHARE = 0.62;
-const aimed = (body: Body, which: Which, at: Point): Point => {
-  const shoulder = body.shoulder[which];
-  return body.short === which ? lerp(shoulder, at, 1 / SHORT_SHARE) : at;
-};
-
 /** What a touch asks of the two: the drawing of one and, when they answer it, of the other. */
 export type Answer = { readonly one: Contact; readonly other: Contact };
 
@@ -121,27 +122,29 @@ const handArm = (body: Body, side: Side): Which => {
 /** No arm goes up across one's own face. */
 const belowChin = ({ head }: Body, [x, y]: Point): Point => [x, Math.max(y, head.bottom + 4)];
 
-/** Of somebody seen from their side the far shoulder is hidden: the hand lies on the near one. */
-const onNearShoulder = (one: Toucher, { body }: { body: Body }, side: Side): Contact => {
+/** A palm lies so far out on the nearer shoulder, in centimetres: farther in, its fingers would be at a throat. */
+const ON_NEAR_SHOULDER = 2.2;
+
+/**
+ * An arm around somebody is seen whole, from its shoulder to its hand, before whom it holds: on the shoulder that is
+ * nearer, or from the other side across the own breast where it would lie before a face. A hand that comes out behind a
+ * back belongs to nobody.
+ */
+const aroundPerson = (one: Toucher, { body }: { body: Body }, side: Side): Contact => {
   const inner = innerArm(one.body, side);
-  const at = belowChin(one.body, add(shoulderTowards(body, side), [-side * 1.5, 3]));
-  return { reach: { [inner]: aimed(one.body, inner, at) }, apart: { [inner]: 'over' } };
+  const wanted = belowChin(one.body, add(shoulderTowards(body, side), [side * ON_NEAR_SHOULDER, 4]));
+  return wholeArm(one.body, { arms: [inner, otherArm(inner)], places: [wanted], face: body }) ?? NONE;
 };
 
 const around = (one: Toucher, other: Touched & { body: Body }, side: Side): Contact => {
-  if (other.isPerson && other.body.isSide && !one.body.isSide) return onNearShoulder(one, other, side);
+  if (other.isPerson) return aroundPerson(one, other, side);
   const inner = innerArm(one.body, side);
-  const beyond = shoulderTowards(other.body, side === 1 ? -1 : 1);
   const mine = one.body.shoulder[inner];
-  const wanted = belowChin(
-    one.body,
-    other.isPerson ? add(beyond, [-side * 2.5, 2]) : add(holdOf(other, side, mine), [0, -3]),
-  );
-  const reach = one.body.reach * 1.18;
+  const wanted = belowChin(one.body, add(holdOf(other, side, mine), [0, -3]));
+  const reach = one.body.reach * WHOLE_REACH;
   const away = distance(mine, wanted);
   const at: Point = away > reach ? lerp(mine, wanted, reach / away) : wanted;
-  const isBehind = other.isPerson && !one.body.isSide && away <= reach * 1.04;
-  return { reach: { [inner]: aimed(one.body, inner, at) }, apart: { [inner]: isBehind ? 'around' : 'over' } };
+  return { reach: { [inner]: aimed(one.body, inner, at) }, apart: { [inner]: 'over' } };
 };
 
 /** The other arm comes across to the side of whom they hold. */
@@ -189,7 +192,7 @@ const laidLimb = (how: Touch, one: Toucher, told: { other: Touched; side: Side }
 type Meeting = { readonly other: Touched; readonly side: Side; readonly isAnswered: boolean };
 
 const handOn = (one: Toucher, { other, side }: Meeting): Answer => {
-  const { arm, at } = handSpot(one, other, side);
+  const { arm, at } = handSpot(one, other, { side });
   // An arm as long as a hose is worse than a hand that hangs beside.
   if (needsDown(one, other, side)) return { one: NONE, other: NONE };
   return { one: { reach: { [arm]: at }, apart: { [arm]: 'over' } }, other: NONE };
@@ -207,13 +210,11 @@ const handInHand = (one: Toucher, { other, side }: Meeting): Answer => {
   };
 };
 
+/** How much farther down the back of a child a hand lies that would cross its face, in centimetres. */
+const LOWER_ON_BACK = 14;
+
 /** A child hugs somebody around the waist, the face at the chest; a hand comes down to its back. */
-const atChest = (
-  one: Toucher,
-  other: Touched & { body: Body },
-  { side, isAnswered }: { side: Side; isAnswered: boolean },
-): Answer => {
-  const back: Side = side === 1 ? -1 : 1;
+const atChest = (one: Toucher, other: Touched & { body: Body }, side: Side): Answer => {
   const inner = innerArm(one.body, side);
   const outer = otherArm(inner);
   const middle = (other.body.shoulder.near[0] + other.body.shoulder.far[0]) / 2;
@@ -226,14 +227,21 @@ const atChest = (
     },
     apart: { [inner]: 'over', [outer]: 'over' },
   };
-  const theirs = handArm(other.body, back);
-  const shoulder = shoulderTowards(one.body, side);
-  const hand: Point = [shoulder[0] + side * 1, Math.max(shoulder[1] + 6, one.body.head.bottom + 4)];
-  const reached = other.body.shoulder[theirs];
-  const away = distance(reached, hand);
-  const at = away > other.body.reach ? lerp(reached, hand, other.body.reach / away) : hand;
-  const holds: Contact = { reach: { [theirs]: aimed(other.body, theirs, at) }, apart: { [theirs]: 'around' } };
-  return { one: own, other: isAnswered || away < other.body.reach * 1.15 ? holds : NONE };
+  // Below the head: an arm that came down at its own side would lie over the face.
+  const { head, shoulder } = one.body;
+  const x = (shoulder.near[0] + shoulder.far[0]) / 2 + side * 2;
+  const onBack = Math.max(shoulder.near[1] + 6, head.bottom + 5);
+  const theirs = innerArm(other.body, side);
+  const holds = wholeArm(other.body, {
+    arms: [theirs, otherArm(theirs)],
+    places: [
+      [x, onBack],
+      [x, onBack + LOWER_ON_BACK],
+    ],
+    face: one.body,
+    isFree: true,
+  });
+  return { one: own, other: holds ?? NONE };
 };
 
 const embrace = (one: Toucher, { other, side, isAnswered }: Meeting): Answer => {
@@ -248,11 +256,13 @@ const embrace = (one: Toucher, { other, side, isAnswered }: Meeting): Answer => 
     };
   }
   const whole = { ...other, body };
-  if (isAtChest(one, other)) return atChest(one, whole, { side, isAnswered });
+  if (isAtChest(one, other)) return atChest(one, whole, side);
   if (isHeld('hugging', one, other)) return { one: heldClose(one, other), other: NONE };
   const back: Side = side === 1 ? -1 : 1;
   const answer = isAnswered && other.isPerson ? across({ ...whole }, { ...one }, back) : NONE;
-  return { one: both(around(one, whole, side), across(one, whole, side)), other: answer };
+  const own = around(one, whole, side);
+  const isInner = own.reach?.[innerArm(one.body, side)] !== undefined;
+  return { one: isInner ? both(own, across(one, whole, side)) : own, other: answer };
 };
 
 /** What both do. `side` is the side of the other on which the toucher stands. */

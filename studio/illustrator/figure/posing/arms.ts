@@ -74,7 +74,7 @@ const aimedPose = (
 /** A palm lies this far beyond the wrist, in limb widths. */
 const PALM = 0.75;
 /** How much longer than it is an arm may look when it just does not reach. */
-const STRETCH = 1.18;
+const STRETCH = 1.1;
 
 /** The arm whose palm lies at a place, its elbow hanging. */
 const reachingArm = (build: Build, shoulder: Point, palm: Point): Arm => {
