@@ -83,7 +83,7 @@ const ANSWER: Line = when(
       `“[First thing|Early|Right after breakfast|Before breakfast] tomorrow,” ${SAID}.`,
       `“[Not today|No, no|Oh no], tomorrow,” ${SAID}.`,
     ),
-    sky: planting('first', `“No room, [there is|I see|look,] a [cloud|kite|leaf|swallow|fly],” ${SAID}.`),
+    sky: planting('first', `“No room, [I see|look,] a [cloud|kite|leaf|swallow|fly],” ${SAID}.`),
   }),
 );
 
@@ -117,13 +117,13 @@ export const english24: BandText = {
         'episode:goat',
         [
           '{Party} sat in {lane} with {a snack}.',
-          '{Party} sat [in the shade|outside|in the sun|by the wall] with {a snack}.',
+          '{Party} sat [in the shade|outside|in the sun|by the wall|on the doorstep] with {a snack}.',
           '{Party} [had|ate] {a snack}.',
         ],
         [
-          '{Party} sat in {lane}, [in the shade|outside|in the sun|by the wall].',
+          '{Party} sat in {lane}, [in the shade|outside|in the sun|by the wall|on the doorstep].',
           '{Party} sat [outside|by the door] in {lane}.',
-          '{Party} sat [in the shade|outside|in the sun|by the wall].',
+          '{Party} sat [in the shade|outside|in the sun|by the wall|on the doorstep].',
         ],
       ),
       when('interest', { more: HABIT }, when('alone', { more: HABIT })),
@@ -189,9 +189,9 @@ export const english24: BandText = {
           '“I [ate|had] [six|nine|ten] [seeds|buns], and I am full,” [said|cooed|answered] {pigeon}.',
           `“I am [too |]full of [six|nine|ten] [buns|figs|beans|peas],” ${SAID}.`,
         ],
-        feet: [`“But my [poor|two|dear] feet would [miss me|be sad|feel left out|be lonely],” ${SAID}.`],
+        feet: [`“My [poor|two|dear] feet would [miss me|be sad|feel left out|be lonely],” ${SAID}.`],
         tomorrow: [`“[I fly|I will fly|I’ll fly|I can fly] tomorrow[|, not today|, I walk today],” ${SAID}.`],
-        sky: [`“The sky is too full, [two|three|four|six] [clouds|kites|swallows|flies],” ${SAID}.`],
+        sky: [`“The sky is [too |]full, [one cloud|two clouds|one bird|one fly],” ${SAID}.`],
       }),
       when(
         'adults',
@@ -200,9 +200,9 @@ export const english24: BandText = {
           '{Adults} waved, and {hero} [took|carried|held] the letter[, singing| and sang|, and they sang]:',
         ],
         [
-          'So {hero} [took|carried|held] the letter, and [off|on] they [marched|walked|went]:',
-          '“[I will|I’ll|Let me] [carry|hold|take] the letter,” said {hero}, and [off|on] they [marched|walked|went]:',
-          'So {hero} [helped him|came, too,|came along] and [took|carried|held] the letter, and {pigeon} sang:',
+          '[Off|On] they [marched|walked|went], {hero} with the letter:',
+          '“[I will|I’ll|Let me] [carry|hold|take] the letter,” said {hero}, and they [sang|marched]:',
+          '{Hero} [took|carried|held] the letter for him, and they [sang|walked]:',
         ],
       ),
       '¶{refrain}',
@@ -235,22 +235,22 @@ export const english24: BandText = {
       '{Friend} [lay|sat] by {cat}, so {pigeon} could [pass|get by].',
       'So {hero} [tickled|stroked|rubbed] {cat}, and {cat} [rolled|turned] [over|aside|away].',
       '{Hero} [tickled|stroked|rubbed] {cat}, [prrr|purr|mrrr], till she rolled [over|aside|away].',
-      'So {hero} [tickled|stroked|rubbed] her [tummy|chin|ears] till {cat} rolled [over|aside|away].',
+      '{Hero} [tickled|stroked|rubbed] {cat’s} [tummy|chin|ears] till she rolled [over|aside|away].',
     ),
     'monkey.met': [
       [
         '[Snatch|Zip|Whip|Snap], up on [a|his] stall went {monkey} the monkey with the letter! “[Quick, fly|Hurry, fly|Fly up|Oh, fly]!” [said|cried|begged] {hero}.',
         '{Monkey} the monkey [took|grabbed|snatched] the letter up on [a|his] stall. “Fly [and get it|up and get it|after him]!” [said|cried|begged] {hero}.',
-        'Up on [a|his] stall, {monkey} the monkey [had|took|grabbed] the letter. “[Fly|Quick, fly|Hurry, fly|Fly and fetch it|Oh, fly]!” [said|cried|begged] {hero}.',
+        'On [a|his] stall {monkey} the monkey [had|took|grabbed] the letter. “[Fly|Quick, fly|Hurry, fly|Fly and fetch it|Oh, fly]!” [said|cried|begged] {hero}.',
       ],
       ANSWER,
     ],
     'monkey.past': marching(
-      '{Friend} caught the letter[, just in time|].',
-      '{Friend} [jumped up and |]caught the letter.',
-      'So {hero} [made|pulled] a [fish|frog|silly|funny|camel] face, and he [laughed|giggled|let go|dropped it].',
-      '{Hero} [made|pulled] a [fish|frog|silly|funny|camel] face, till he [laughed and let go|giggled and let go|let go|dropped it].',
-      '{Hero} [made|pulled] a [fish|frog|silly|funny|camel] face, so he [let go|laughed and let go|dropped it].',
+      '{Friend} [laughed|cheered] and clapped.',
+      '{Friend} sat and watched the letter[, wide-eyed|].',
+      '{Hero} [made|pulled] a [fish|frog|camel|duck] face. Laughing, the monkey [gave|handed] it back.',
+      'So {hero} made a [fish|frog|camel] face, and {monkey}, laughing, [gave|handed] it back.',
+      '{Hero} made a [funny|silly|long] face, so the [laughing|giggling] monkey [gave|handed] it back.',
     ),
     'owl.met': [
       [
@@ -279,7 +279,7 @@ export const english24: BandText = {
       '{Friend} [led|knew|found] the way from there.',
       '{Friend} ran [ahead|off] that way at once.',
       '{Hero} [stretched up tall|looked far up] and [saw|found|spotted] the tower.',
-      given('not seated', 'So {hero} [climbed|got] up on the fountain and [saw|found|spotted] the tower.'),
+      given('not seated', 'So {hero} [climbed|got] on the fountain and [saw|found|spotted] the tower.'),
       '{Hero} looked [over the roofs|over the wall|far off], and there was the tower.',
     ),
     market: [

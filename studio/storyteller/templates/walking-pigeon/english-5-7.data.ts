@@ -440,12 +440,12 @@ export const english57: BandText = {
     'monkey.past': [
       planting(
         'face',
-        '¶So {hero} [played|did|copied] {monkey} selling it, [eyebrows|eyes] and [teeth|elbows] and all.',
-        '¶Nobody pays for a stolen letter, so {hero} [played|did|copied] {monkey}, [eyebrows|eyes] and [teeth|elbows] and all.',
+        '¶So {hero} [acted|did|copied] {monkey} selling it, [eyebrows|eyes] and [teeth|elbows] and all.',
+        '¶Nobody pays for a stolen letter, so {hero} [acted|did|copied] {monkey}, [eyebrows|eyes] and [teeth|elbows] and all.',
       ),
       asideHere('way', {
         person: ['{Friend} [clapped|cheered|whistled] so loud that [two aunts|more people] stopped to look.'],
-        pet: ['{Friend} sat down on the letter, so that [nobody could buy it|it was not for sale].'],
+        pet: ['{Friend} sat at the stall with both eyes on the letter, so that nobody [dared buy|could buy] it.'],
       }),
       [
         '{Monkey} laughed so [hard|much] that he gave it [back|back for nothing|back as the fee].',
@@ -527,7 +527,7 @@ export const english57: BandText = {
       ),
       more(
         '“[Just|Exactly] what I [said|meant],” called {hoopoe}, [and put up his crown|without blushing].',
-        '“[Which is|That’s] what I [said|meant],” called {hoopoe}, “with [fewer|less] [corners|words].”',
+        '“[Which is|That’s] what I [said|meant],” called {hoopoe}, “with [fewer|half the] [corners|words].”',
       ),
     ],
     market: [
@@ -614,28 +614,28 @@ export const english57: BandText = {
       ],
       why({
         asleep: [
-          '¶“They’re not asleep,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |]afraid of down.”',
-          '¶“They were never asleep,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |]afraid of down.”',
+          '¶“They’re not asleep,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |too |just |]afraid of down.”',
+          '¶“They were never asleep,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |too |just |]afraid of down.”',
         ],
         best: [
-          '¶“They’re not my best,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |]afraid of down.”',
-          '¶“They’re [just|only] ordinary wings,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |]afraid of down.”',
+          '¶“They’re not my best,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |too |just |]afraid of down.”',
+          '¶“They’re [just|only] ordinary wings,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |too |just |]afraid of down.”',
         ],
         lunch: [
-          '¶“There was no lunch,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |]afraid of down.”',
-          '¶“My lunch was [a fib|one pea],” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |]afraid of down.”',
+          '¶“There was no lunch,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |too |just |]afraid of down.”',
+          '¶“My lunch was [a fib|one pea],” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |too |just |]afraid of down.”',
         ],
         feet: [
-          '¶“My feet [wouldn’t mind|are all right],” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |]afraid of down.”',
-          '¶“It isn’t my feet,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |]afraid of down.”',
+          '¶“My feet [wouldn’t mind|are all right],” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |too |just |]afraid of down.”',
+          '¶“It isn’t my feet,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |too |just |]afraid of down.”',
         ],
         tomorrow: [
-          '¶“I’ve been saying tomorrow for [seven|nine] years,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |]afraid of down.”',
-          '¶“It’ll never be tomorrow,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |]afraid of down.”',
+          '¶“I’ve been saying tomorrow for [seven|nine] years,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |too |just |]afraid of down.”',
+          '¶“It’ll never be tomorrow,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |too |just |]afraid of down.”',
         ],
         sky: [
-          '¶“The sky isn’t full,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |]afraid of down.”',
-          '¶“It’s [so |]empty up there,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |]afraid of down.”',
+          '¶“The sky isn’t full,” {pigeon} [whispered|said|breathed]. “I [keep|hold] my wings [shut|closed]. I’m [so |too |just |]afraid of down.”',
+          '¶“It’s [so |]empty up there,” {pigeon} [whispered|said|breathed]. “I [shut|fold] my wings myself. I’m [so |too |just |]afraid of down.”',
         ],
       }),
     ],
@@ -666,7 +666,7 @@ export const english57: BandText = {
         asking,
       ),
       [
-        '¶“And is being afraid [the|a] letter?” asked {hero}. {Pigeon} shook his head.',
+        '¶“And is being afraid [the|a] letter?” asked {hero}[| softly| at last]. {Pigeon} [shook his head|thought, and shook his head].',
         '¶“[And is|So is|Is] being afraid [the letter|a letter]?” asked {hero}. “No,” [said|admitted] {pigeon} [slowly|softly|at last].',
         '¶“[And|But] being afraid,” asked {hero}, “is that [the letter|a letter]?” {Pigeon} [thought, and|blinked, and] shook his head.',
         '¶“Is being afraid [a letter|the letter][, too|, then|]?” asked {hero}. {Pigeon} [thought, and|blinked, and] shook his head.',
@@ -684,7 +684,7 @@ export const english57: BandText = {
           '¶So {pigeon}, letter in beak, [walked|marched] to the [edge|end] of the roof, and took one more step.',
         ],
         [
-          '¶So {pigeon} took the letter and stepped off. His wings [opened|flew open], stayed open, and he flew.',
+          '¶So {pigeon} took the letter and stepped off[| the roof| the edge]. His wings [opened|flew open|sprang open|shot open], [stayed open|stayed that way|did not shut], and he flew.',
           '¶So {pigeon} took the letter and stepped into the air. His wings [opened|flew open|sprang open], and this time he [left them open|didn’t shut them]. He flew.',
           '¶So {pigeon} took the letter and [marched|walked] off the roof. Both wings [opened|flew open|sprang open], and [this time|now] he [left them open|didn’t shut them|didn’t fold them], but flew.',
           '¶So {pigeon} took the letter, and one more step. [Up|Open] went both wings, and this time he [left them open|didn’t shut them|didn’t fold them], but flew.',
@@ -714,7 +714,7 @@ export const english57: BandText = {
       [
         '{Pigeon} laid the letter [before|in front of] {receiver}, the tower {receiver.noun}. Then he was afraid, as [agreed|promised], and [shook|trembled].',
         '{Pigeon} [brought|gave] the letter to {receiver}, the tower {receiver.noun}. Then he was afraid, as [agreed|promised], and [shook|trembled].',
-        'First {pigeon} gave {receiver}, the tower {receiver.noun}, the letter. [Only then was he|After that he was] afraid, as [agreed|promised], and [shook|trembled].',
+        'First {pigeon} gave the letter to {receiver}, the tower {receiver.noun}. [Only then was he|After that he was] afraid, as [agreed|promised], and [shook|trembled].',
       ],
       when('letter:song', [
         '¶{Hero} [came|hurried] [by|up] the other stairs and read it to {receiver}: “[Dear Voice|Dear Singer], it’s [no echo that|not an echo that] sings back, it’s me. Please sing [tonight|this evening], [too|for me|just once]. {Sender}.”',

@@ -107,7 +107,7 @@ const habits: TraitLines = {
     '{Hero} had [just|long] finished explaining {interest} to a [lizard|flowerpot|slipper], which had [no questions|listened to the end|not interrupted once].',
     'There was nobody [left |]in the lane who had not heard about {interest} from {hero}, and [some|most] of them had heard it [twice|three times].',
     '{Hero} had been thinking about {interest} since [breakfast|noon], as on every other day, and [looked round|was looking] for somebody to tell.',
-    given('liking', '{Hero} {liking.skill}, and there was nobody [left |]in the lane who had not heard of it.'),
+    given('liking', '{Hero} {liking.skill}, and there was nobody [left |]in the lane who did not know it.'),
   ],
   brave: [
     '{Hero} had whistled at [three|four|five] big dogs [before lunch|that morning], then at an even bigger one, and now there was no dog left [in the lane|in the street] to whistle at.',
@@ -416,7 +416,7 @@ export const english810: BandText = {
     ],
     'monkey.past': [
       [
-        '¶So {hero}, who would not pay for a stolen letter, [played|did|copied] {monkey} selling a letter: the [arms|elbows], the [eyebrows|eyes|teeth], the [tears|sighs|trembling voice].',
+        '¶So {hero}, who would not pay for a stolen letter, [acted|did|copied] {monkey} selling a letter: the [arms|elbows], the [eyebrows|eyes|teeth], the [tears|sighs|trembling voice].',
         '¶So {hero}, who would not pay for a stolen letter, [put on|offered] a show: {monkey} selling a letter, with the [arms|elbows], the [eyebrows|eyes|teeth] and the [tears|sighs|trembling voice].',
       ],
       asideHere('way', {
@@ -424,7 +424,7 @@ export const english810: BandText = {
           '{Friend} [clapped|whistled|cheered] so [loud|hard] that more people came, and then more [still|again].',
         ],
         pet: [
-          '{Friend} sat down on the letter [at once|without a word], so that [nobody could buy it|it was not for sale].',
+          '{Friend} sat down at the stall, [with both eyes on the letter|without a blink], so that nobody [dared buy|could buy] it.',
         ],
       }),
       [
@@ -619,7 +619,7 @@ export const english810: BandText = {
         '{Tower} stood on the [next roof|other roof][, all golden|], and between lay {gap} paces of [nothing|air|empty air].',
       ],
       [
-        'Round by the other stairs it was [half an hour|twenty minutes] on foot, and the sun had only [five minutes|six minutes|a finger’s width] left.',
+        'By the other stairs it was [half an hour|twenty minutes] on foot, and the sun had only [five minutes|six minutes|a finger’s width] left.',
         'The other stairs would take [half an hour|twenty minutes], and the sun had only [five minutes|six minutes|a finger’s width] left.',
       ],
       [
