@@ -88,6 +88,8 @@ export const PROPS = [
   // Market
   'shoppers',
   'awning',
+  'melon-tower',
+  'falling-melons',
   // Ways in and across
   'door',
   'window',
@@ -103,6 +105,7 @@ export const PROPS = [
   'nest',
   'snow-nest',
   'chick',
+  'goslings',
   'acorn',
   'pine-cone',
   'leaf',
@@ -115,6 +118,7 @@ export const PROPS = [
   'cradle',
   'chair',
   'table',
+  'hiding-table',
   'rug',
   'cushion',
   'footstool',
@@ -189,6 +193,7 @@ export const PROPS = [
   // Tools
   'watering-can',
   'basket',
+  'big-basket',
   'shovel',
   'bucket',
   'wheelbarrow',
@@ -202,6 +207,7 @@ export const PROPS = [
   'fishing-rod',
   // What a story turns on
   'nibbled-paper',
+  'old-recipe',
   'bitten-leaves',
   // To be in
   'box',

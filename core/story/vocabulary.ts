@@ -185,6 +185,7 @@ export const EFFECTS = [
   'snow-puff',
   'wind',
   'footprints',
+  'drag-mark',
   'cracks',
 ] as const;
 export type Effect = (typeof EFFECTS)[number];

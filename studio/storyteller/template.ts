@@ -80,7 +80,7 @@ export type GrownUps = Pick<
   Figure,
   'pose' | 'facing' | 'expression' | 'gaze' | 'touches' | 'gesture' | 'carries' | 'holds' | 'action'
 > &
-  Partial<Pick<Figure, 'along'>>;
+  Partial<Pick<Figure, 'along' | 'plane'>>;
 
 /** A scene as its author writes it; light, direction, outfits, travellers and the hidden thing come from the book. */
 export type SceneDraft = {

@@ -14,7 +14,8 @@ import {
   waterBefore,
 } from '#studio/illustrator/composition/placed.ts';
 import { inSeason } from '#studio/illustrator/composition/staging/wintry.ts';
-import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
+import { floatsIn, SWIMMING } from '#studio/illustrator/composition/contact/inside.ts';
+import { farWater } from '#studio/illustrator/composition/slots.ts';
 import { asFallen, onGround, putDown, type Thing, upright } from '#studio/illustrator/composition/contact/resting.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { isNamed, weightOf } from '#studio/illustrator/composition/staging/weight.ts';
@@ -129,7 +130,7 @@ const slotFor = (one: PropPlacement, thing: Thing, where: Place): Slot => {
   const isAfloat = floatsIn(scene, one.ref);
   const isLow = camera.isCropped && place.plane === 'near' && !isBehind && !isAfloat;
   const spot = isAfloat
-    ? nearWater(place, scene, camera)
+    ? (SWIMMING.has(prop) && place.plane === 'far' ? farWater : nearWater)(place, scene, camera)
     : spotOf(isBehind ? { ...place, plane: 'middle' } : place, scene, camera);
   // What a page is about is found in a second, however small everybody is.
   const isSmallFocus = one.ref === scene.focus && Math.sqrt(wide * tall) * spot.scale < FOCUS_SIDE;

@@ -38,7 +38,12 @@ type Carrier = {
    * astride.
    */
   readonly topAt?: (x: number, from?: number) => number | null;
+  /** High on an animal is between its ears. */
+  readonly isOnHead?: boolean;
 };
+
+/** Between the ears, as shares of the head: behind the face, and under the tips of the ears. */
+const BETWEEN_EARS = [0.12, 0.5] as const;
 
 /** Feet on a shoulder are a little in its outline, and no farther below the chin than this, as shares of the head. */
 const INTO_SHOULDER = 0.05;
@@ -60,7 +65,11 @@ const shoulderAt = (
 };
 
 /** Where a rider's feet go on somebody who carries it. `way` is where the carrier looks along the page. */
-export const seatOn = (bearer: CastMember, { box, head, half = 0, topAt }: Carrier, context: CastContext): Point => {
+export const seatOn = (
+  bearer: CastMember,
+  { box, head, half = 0, topAt, isOnHead = false }: Carrier,
+  context: CastContext,
+): Point => {
   const companion = companionIn(bearer, context);
   const way = bearer.facing === 'against' ? -1 : 1;
   const onward = (context.direction === 'ltr' ? 1 : -1) * way;
@@ -74,6 +83,10 @@ export const seatOn = (bearer: CastMember, { box, head, half = 0, topAt }: Carri
   }
   if (companion === null) {
     return [middle - onward * width * 0.24, box.top + (box.bottom - box.top) * A_SHOULDER];
+  }
+  if (isOnHead && head) {
+    const [wide, tall] = [head.right - head.left, head.bottom - head.top];
+    return [(head.left + head.right) / 2 - onward * wide * BETWEEN_EARS[0], head.top + tall * BETWEEN_EARS[1]];
   }
   const down = BACKS[companion] ?? TOP_OF_A_HEAD;
   const x = middle - onward * width * 0.1;

@@ -119,7 +119,7 @@ const peekOut = (slot: Slot, inFront: readonly Slot[], margin: number): void => 
 };
 
 /** Just below the horizon, and large enough to be somebody. */
-const farWater = (place: Place, scene: Scene, camera: Camera): ReturnType<typeof spotOf> => ({
+export const farWater = (place: Place, scene: Scene, camera: Camera): ReturnType<typeof spotOf> => ({
   x: spotOf(place, scene, camera).x,
   y: camera.horizon + 44,
   scale: camera.planes.middle.scale * 0.9,

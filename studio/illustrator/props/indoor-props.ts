@@ -51,6 +51,8 @@ import {
   paintbrush,
   pencil,
 } from '#studio/illustrator/props/school/desk.data.ts';
+import { bigBasket } from '#studio/illustrator/props/vessels/big-basket.data.ts';
+import { hidingTable } from '#studio/illustrator/props/vessels/hiding-table.data.ts';
 import type { PropDrawing } from '#studio/illustrator/props/prop.ts';
 
 export const INDOOR_PROPS = {
@@ -99,6 +101,8 @@ export const INDOOR_PROPS = {
   cradle,
   chair,
   table,
+  'hiding-table': hidingTable,
+  'big-basket': bigBasket,
   rug,
   cushion,
   footstool,

@@ -3,7 +3,7 @@ import type { Prop } from '#core/story/vocabulary.ts';
 import { bridge, door, gate, openGate, window } from '#studio/illustrator/props/building/doorways.data.ts';
 import { pigeonTower } from '#studio/illustrator/props/building/pigeon-tower.data.ts';
 import { mouseHole, stairs } from '#studio/illustrator/props/building/stairs.data.ts';
-import { bittenLeaves, nibbledPaper } from '#studio/illustrator/props/clues/clues.data.ts';
+import { bittenLeaves, nibbledPaper, oldRecipe } from '#studio/illustrator/props/clues/clues.data.ts';
 import {
   beeHive,
   bench,
@@ -24,6 +24,7 @@ import {
   sunflower,
 } from '#studio/illustrator/props/garden/growing.data.ts';
 import { mushroomRing } from '#studio/illustrator/props/nature/mushroom-ring.data.ts';
+import { goslings } from '#studio/illustrator/props/nature/goslings.data.ts';
 import { chick, snowNest } from '#studio/illustrator/props/nature/hatching.data.ts';
 import {
   acorn,
@@ -48,6 +49,7 @@ import {
 import { cloud, comet, moon, planet, rainbow, satellite, star } from '#studio/illustrator/props/sky/heavens.data.ts';
 import { igloo, snowflake, snowman } from '#studio/illustrator/props/sky/winter.data.ts';
 import { awning, shoppers } from '#studio/illustrator/props/market/market.data.ts';
+import { fallingMelons, melonTower } from '#studio/illustrator/props/market/melons.data.ts';
 import { fishingRod, key, magnifyingGlass, net, telescope } from '#studio/illustrator/props/tools/finding.data.ts';
 import {
   basket,
@@ -130,5 +132,9 @@ export const OUTDOOR_PROPS = {
   net,
   'fishing-rod': fishingRod,
   'nibbled-paper': nibbledPaper,
+  'old-recipe': oldRecipe,
+  'melon-tower': melonTower,
+  'falling-melons': fallingMelons,
+  goslings,
   'bitten-leaves': bittenLeaves,
 } satisfies Partial<Record<Prop, PropDrawing>>;

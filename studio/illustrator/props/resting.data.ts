@@ -19,6 +19,7 @@ export const RESTING: Readonly<Partial<Record<Prop, Matrix>>> = {
   map: SPREAD,
   letter: SPREAD,
   'nibbled-paper': SPREAD,
+  'old-recipe': SPREAD,
   envelope: SPREAD,
   notebook: SPREAD,
   scroll: SPREAD,

@@ -108,7 +108,7 @@ const poseOf = (one: Shown, isWheeled: boolean): string => {
   return words[one.member.pose][genderOf(one)];
 };
 
-const PLACED = { in: 'في', on: 'على', over: 'فوق' } as const;
+const PLACED = { in: 'في', on: 'على', over: 'فوق', under: 'تحت' } as const;
 
 /** The verb, and what stands behind who does it. */
 type Act = { readonly verb: string; readonly rest: string };

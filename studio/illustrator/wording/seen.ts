@@ -6,6 +6,7 @@ import { petSpecies } from '#studio/illustrator/companions/pet-species.ts';
 import { isOnDeck } from '#studio/illustrator/composition/contact/inside.ts';
 import { SHEETS } from '#studio/illustrator/composition/holding/handling.data.ts';
 import { OUT_OF_CHAIR } from '#studio/illustrator/figure/aids/seated.data.ts';
+import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { PROP_SEATS } from '#studio/illustrator/props/seats.data.ts';
 
 /** Somebody of the picture; `animal` is null for a person. */
@@ -121,13 +122,15 @@ export const aidOf = (one: Shown, scene: Scene): Aid | null => {
 };
 
 /** Where somebody is on or in something that can be named. */
-export type Whereabouts = { readonly how: 'on' | 'in' | 'over'; readonly at: Target };
+export type Whereabouts = { readonly how: 'on' | 'in' | 'over' | 'under'; readonly at: Target };
 
 export const whereaboutsOf = ({ member }: Shown, scene: Scene, shown: readonly Shown[]): Whereabouts | null => {
   const { place, pose, ref: own } = member;
   const ref = place.in ?? place.on;
   const at = ref === own ? null : targetAt(ref, scene, shown);
-  const how = place.in ? 'in' : pose === 'flying' ? 'over' : 'on';
+  const holder = scene.props.find((one) => one.ref === place.in)?.prop;
+  const isUnder = holder !== undefined && VESSELS[holder]?.roof !== undefined;
+  const how = isUnder ? 'under' : place.in ? 'in' : pose === 'flying' ? 'over' : 'on';
   return at && { how, at };
 };
 

@@ -191,7 +191,7 @@ const adultsOf = (draft: SceneDraft, staging: Staging, taken: readonly CastMembe
     castMember(ref, who, {
       ...(at === 0 ? adults : others),
       along: (at === 0 ? told : undefined) ?? places[at] ?? 'end',
-      plane: 'middle',
+      plane: adults.plane ?? 'middle',
     }),
   );
 };

@@ -8,6 +8,7 @@ import type { EffectDrawing, EffectParts, Surroundings } from '#studio/illustrat
 import { crumbs, feathers, leaves, paperBits, petals } from '#studio/illustrator/composition/effects/scattered.ts';
 import { aura, beam, burst, flame, sparks, twinkle } from '#studio/illustrator/composition/effects/shining.ts';
 import { ringsAbove } from '#studio/illustrator/composition/effects/from-below.ts';
+import { dragMark } from '#studio/illustrator/composition/effects/dragged.ts';
 import { facesOf, siteOf } from '#studio/illustrator/composition/effects/site.ts';
 import { hearts, soundRings } from '#studio/illustrator/composition/effects/sounds/sounding.ts';
 import { halfTune, notes } from '#studio/illustrator/composition/effects/sounds/tunes.ts';
@@ -53,6 +54,7 @@ export const EFFECT_DRAWINGS: Readonly<Record<Effect, EffectDrawing>> = {
   'snow-puff': snowPuff,
   wind,
   footprints,
+  'drag-mark': dragMark,
   cracks,
 };
 

@@ -62,6 +62,19 @@ describe('the trail of somebody who has gone', () => {
   });
 });
 
+describe('what has been dragged along', () => {
+  it('leaves one long line on the ground beside the prints, and not over them', () => {
+    const scene = testScene({ setting: 'desert', pose: 'walking', facing: 'onward' });
+    const effects: Scene['effects'] = [{ effect: 'drag-mark', at: 'hero', towards: 'companion' }];
+    const [mark] = boxesOf({ ...scene, effects }, 'effect:drag-mark');
+    const { one } = placedIn(scene, 'hero');
+    if (!mark) throw new RangeError('There is a mark');
+    expect(mark.right - mark.left).toBeGreaterThan(200);
+    expect(mark.bottom - mark.top).toBeLessThan(mark.right - mark.left);
+    expect(mark.bottom).toBeGreaterThan(one.ground[1] - 20);
+  });
+});
+
 describe('the prints of a camel', () => {
   it('are broad pads, larger than those of anybody else', () => {
     const widest = (of: Companion): number => {

@@ -152,7 +152,7 @@ const MOST_STEPS = 30;
 const FLAT = 0.44;
 
 /** Comes from the distance, or from the target, and reaches the feet from behind, where they are not hidden. */
-const trailTo = (site: Site, { horizon, nearY }: Surroundings): ((share: number) => Point) => {
+export const trailTo = (site: Site, { horizon, nearY }: Surroundings): ((share: number) => Point) => {
   const [x, y] = site.foot;
   const room = site.way === 1 ? x : 1000 - x;
   const back = room > 250 ? -site.way : site.way;

@@ -9,7 +9,18 @@ const all = (manner: Manner, ...props: readonly Prop[]): Partial<Record<Prop, Ma
 
 /** Things that are held otherwise than their grip says. */
 export const USUAL: Readonly<Partial<Record<Prop, Manner>>> = {
-  ...all('before', 'letter', 'map', 'book', 'notebook', 'scroll', 'photo-frame', 'envelope', 'nibbled-paper'),
+  ...all(
+    'before',
+    'letter',
+    'map',
+    'book',
+    'notebook',
+    'scroll',
+    'photo-frame',
+    'envelope',
+    'nibbled-paper',
+    'old-recipe',
+  ),
   ...all('close', 'teddy', 'doll', 'blanket', 'cushion'),
   ...all('out', 'flashlight', 'puppet', 'magnifying-glass', 'telescope', 'fishing-rod'),
   ...all('between', 'hat', 'mittens', 'scarf', 'egg', 'pearl', 'crown'),
@@ -280,6 +291,7 @@ export const SHEETS: ReadonlySet<Prop> = new Set<Prop>([
   'scroll',
   'photo-frame',
   'nibbled-paper',
+  'old-recipe',
   'envelope',
 ]);
 
@@ -312,6 +324,7 @@ export const FOR_ONE: ReadonlySet<Prop> = new Set<Prop>([
   'letter',
   'envelope',
   'nibbled-paper',
+  'old-recipe',
   'bitten-leaves',
   'scroll',
   'map',

@@ -4,8 +4,8 @@ import { circle, type Path, type Point, spline } from '#studio/illustrator/geome
 import { groundProp, hugged } from '#studio/illustrator/props/prop.ts';
 import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
-const PAPER = hex('#f3e6c6');
-const INK = hex('#8a6f4e');
+const PAPER = hex('#e9c765');
+const INK = hex('#7a5c3a');
 
 /** Round, with tooth marks; it turns the other way than its surroundings, so that it is a hole in them. */
 const nibbled = ([x, y]: Point, radius: number): Path =>
@@ -54,6 +54,43 @@ const drawnPot: readonly Sketch[] = [
     { width: 1.1, alpha: 0.8 },
   ),
 ];
+
+/** The same sheet before anybody looks for its last word: yellow with age, folded twice, the end rolled up. */
+export const oldRecipe = groundProp([42, 50], hugged(34), () => {
+  const sheet = spline([
+    [-19, -48.6, 1],
+    [0, -49.8],
+    [19.6, -48.2, 1],
+    [19, -24],
+    [20.2, -4, 1],
+    [0, -3],
+    [-20, -4, 1],
+    [-19, -24],
+  ]);
+  const roll = spline([
+    [-20.6, -6, 1],
+    [0, -5],
+    [20.8, -6, 1],
+    [20.6, -0.8, 1],
+    [0, 0],
+    [-20.4, -0.8, 1],
+  ]);
+  const fold = (points: readonly Point[]): Sketch => line(points, lighten(PAPER, -0.16), { width: 0.8, alpha: 0.7 });
+  return [
+    form(sheet, PAPER, { to: lighten(PAPER, -0.06), volume: 0.15 }),
+    ...drawnPot,
+    ...[-31, -27, -23, -19, -15, -11].map((y, index) => written(y, -14, index % 2 === 0 ? 14 : 10)),
+    fold([
+      [-19.4, -33.6],
+      [19.4, -33.4],
+    ]),
+    fold([
+      [-0.4, -49.4],
+      [0.4, -4],
+    ]),
+    form(roll, lighten(PAPER, 0.05), { volume: 0.7 }),
+  ];
+});
 
 /** A large old sheet with lines of writing and a round hole near its end. */
 export const nibbledPaper = groundProp([42, 50], hugged(34), () => {

@@ -23,6 +23,8 @@ export type Vessel = {
   readonly floats?: true;
   /** It has no inside: who is in it stands on it, with the feet to be seen. */
   readonly isDeck?: true;
+  /** It is over who is in it, at this height: they crouch on the ground under a table, seen from head to foot. */
+  readonly roof?: number;
   /** So far over its rim somebody hangs who is high up in it: a star in a window. */
   readonly air?: number;
   draw(order: PropOrder): { readonly back: readonly Sketch[]; readonly front: readonly Sketch[] };

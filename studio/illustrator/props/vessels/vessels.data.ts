@@ -17,6 +17,8 @@ import { boat, canoe, felucca, paperBoat } from '#studio/illustrator/props/trave
 import { hotAirBalloon, rocket } from '#studio/illustrator/props/travel/flying.data.ts';
 import { backpack } from '#studio/illustrator/props/travel/luggage.data.ts';
 import { chest } from '#studio/illustrator/props/treasure/riches.data.ts';
+import { bigBasketVessel } from '#studio/illustrator/props/vessels/big-basket.data.ts';
+import { hidingTableVessel } from '#studio/illustrator/props/vessels/hiding-table.data.ts';
 import { openWindow } from '#studio/illustrator/props/vessels/open-window.data.ts';
 import { bathtubVessel, boxVessel } from '#studio/illustrator/props/vessels/tubs.data.ts';
 import { waterVessel } from '#studio/illustrator/props/vessels/water.data.ts';
@@ -373,4 +375,6 @@ export const VESSELS: Readonly<Partial<Record<Prop, Vessel>>> = {
   bathtub: bathtubVessel,
   water: waterVessel,
   window: openWindow,
+  'hiding-table': hidingTableVessel,
+  'big-basket': bigBasketVessel,
 };

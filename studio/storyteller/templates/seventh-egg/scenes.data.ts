@@ -33,6 +33,13 @@ const worn = (world: World, along: Along): readonly PropPlacement[] =>
 /** The river itself, for whoever stands in it. */
 const water = (along: Along): PropPlacement => ({ ref: 'pond', prop: 'water', place: { along, plane: 'middle' } });
 
+/** The six that were in the other eggs. */
+const brood = (along: Along): PropPlacement => ({
+  ref: 'brood',
+  prop: 'goslings',
+  place: { along, plane: 'far' },
+});
+
 const animal = (over: Partial<Figure>): Figure => ({
   pose: 'standing',
   facing: 'against',
@@ -149,6 +156,7 @@ type Try = {
   readonly travellers?: Part;
   readonly pets?: Part;
   readonly setting?: 'garden' | 'bedroom';
+  readonly framings?: SceneDraft['framings'];
   readonly props: readonly PropPlacement[];
   readonly effects?: SceneDraft['effects'];
   readonly action: string;
@@ -163,6 +171,7 @@ const attempt = ({
   travellers = {},
   pets,
   setting = 'garden',
+  framings = ['medium', 'low-angle'],
   props,
   effects = [],
   action,
@@ -173,7 +182,7 @@ const attempt = ({
     place: setting === 'garden' ? 'garden' : 'room',
     ...(setting === 'garden' ? { view: 0 } : {}),
     mood: 'funny',
-    framings: ['medium', 'low-angle'],
+    framings,
     hero: { facing: 'three-quarter', along: 'start-center', plane: 'near', gaze: { at: 'duck' }, ...hero },
     companions: { duck: duckling(duck), ...others },
     travellers: {
@@ -227,10 +236,9 @@ const swimming: SceneAuthor = (_world, tells) => ({
     }),
     goose: animal({
       expression: 'surprised',
-      along: 'end',
+      along: 'center-end',
       gaze: { at: 'duck' },
       plane: 'far',
-      size: 0.7,
       pose: 'swimming',
       action: 'looks with open beak',
     }),
@@ -256,7 +264,7 @@ const swimming: SceneAuthor = (_world, tells) => ({
     action: 'kneels on the bank and claps',
   },
   pets: { pose: 'sitting', expression: 'happy', gaze: { at: 'duck' }, action: 'sits on the bank and looks' },
-  props: [water('start-center')],
+  props: [water('start-center'), ...(tells('band:2-4') ? [] : [brood('end')])],
   effects: [
     { effect: 'ripples', at: 'duck' },
     { effect: 'splash', at: 'duck' },
@@ -276,13 +284,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'joyful',
     framings: ['low-angle', 'medium'],
     hero: {
-      pose: 'jumping',
-      facing: 'front',
+      // With a spin it begins; the jump comes where nobody looks any more.
+      pose: 'dancing',
+      facing: 'three-quarter',
       expression: 'laughing',
       along: 'center',
       plane: 'near',
       gaze: 'reader',
-      action: 'does a trick in mid-air',
+      action: 'spins on one foot with both arms out',
     },
     companions: {
       dog: animal({ expression: 'calling', along: 'end', action: 'barks for more' }),
@@ -304,10 +313,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'cheering',
       action: 'cheers in the evening sun',
     },
+    effects: [{ effect: 'wind', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} jumps high in the garden in the evening sun while {dog} and {hen} look on.',
-    mustShow: ['{hero} in mid-air', 'everybody looking at {hero}'],
+    action: '{hero} spins on one foot in the garden in the evening sun while {dog} and {hen} look on.',
+    mustShow: ['{hero} spinning', 'everybody looking at {hero}'],
     mustNotShow: ['an egg', 'a duckling'],
   }),
   egg: nestFound,
@@ -484,35 +494,57 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   }),
   hide: attempt({
     hero: {
-      pose: 'sneaking',
+      pose: 'crouching',
       expression: 'surprised',
-      along: 'center',
-      in: 'basket',
-      action: 'hides in a basket, nothing but eyes and hair, and has been found',
+      along: 'start-center',
+      plane: 'middle',
+      action: 'crouches behind a tall basket and has been found',
     },
     duck: { expression: 'laughing', along: 'center', in: 'basket', action: 'looks out of the basket' },
-    travellers: { pose: 'standing', gesture: 'hand-over-mouth', action: 'laughs behind one hand' },
-    others: {
-      hen: animal({ along: 'end', facing: 'onward', gaze: 'up', action: 'looks at the clouds, the other way' }),
+    travellers: {
+      pose: 'standing',
+      expression: 'happy',
+      along: 'start',
+      gaze: 'up',
+      gesture: 'hand-over-mouth',
+      action: 'looks up at the sky and tries not to laugh',
     },
-    props: [place('basket', 'basket', 'center'), place('stump', 'tree-stump', 'end')],
-    action: '{hero} has hidden in {basket}, and {duck} looks out of it, too; {hen} looks away from {stump}.',
-    mustShow: ['{basket}', '{duck} delighted', '{hen} innocent'],
+    others: {
+      hen: animal({
+        along: 'end',
+        plane: 'near',
+        facing: 'onward',
+        gaze: 'up',
+        action: 'looks at the sky, the other way',
+      }),
+    },
+    props: [place('basket', 'big-basket', 'center')],
+    action: '{hero} has hidden behind {basket}, and {duck} looks out of it; {hen} looks the other way.',
+    mustShow: ['{basket} between {hero} and the reader', '{duck} delighted', '{hen} innocent'],
   }),
   climb: attempt({
     hero: { pose: 'climbing', expression: 'surprised', action: 'clings to a ladder and looks across' },
-    duck: { along: 'end', on: 'donkey', plane: 'middle', expression: 'laughing', action: 'sits high on the donkey' },
-    others: { donkey: animal({ along: 'end', plane: 'middle', gaze: { at: 'hero' }, action: 'carries the duckling' }) },
+    duck: {
+      along: 'end',
+      on: 'donkey',
+      height: 'high',
+      plane: 'middle',
+      expression: 'laughing',
+      action: 'sits between the ears of the donkey',
+    },
+    others: {
+      donkey: animal({ along: 'center-end', plane: 'near', gaze: { at: 'hero' }, action: 'lifts the duckling up' }),
+    },
     travellers: {
       pose: 'standing',
+      along: 'start',
       gesture: 'waving',
-      touches: { how: 'hand-on', with: 'hero' },
-      action: 'holds the ladder and laughs',
+      action: 'stands by and laughs',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'duck' }, action: 'looks up from below' },
     props: [],
     action: '{hero} is up a ladder, and {duck} comes to the same height on the head of {donkey}.',
-    mustShow: ['a ladder under {hero}', '{duck} on {donkey}', '{hero} not alone up there'],
+    mustShow: ['a ladder under {hero}', '{duck} on the head of {donkey}', '{hero} not alone up there'],
   }),
   mirror: attempt({
     setting: 'bedroom',
@@ -581,27 +613,26 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     duck: {
       pose: 'sneaking',
       facing: 'onward',
-      along: 'center',
-      on: 'dog',
+      along: 'center-end',
       expression: 'proud',
-      action: 'climbs over the sleeping dog and after {hero}',
+      action: 'tiptoes past the nose of the sleeping dog and after {hero}',
     },
     others: {
       dog: animal({
         pose: 'sleeping',
         facing: 'onward',
-        along: 'center',
+        along: 'start-center',
         expression: 'sleepy',
         plane: 'near',
         gaze: 'down',
         action: 'sleeps on duty',
       }),
     },
-    travellers: { pose: 'standing', gesture: 'hand-over-mouth', action: 'laughs behind one hand' },
+    travellers: { pose: 'standing', along: 'start', gesture: 'hand-over-mouth', action: 'laughs behind one hand' },
     pets: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'has fallen asleep, too' },
     props: [],
-    action: '{hero} steals away, but {dog} has fallen asleep on duty and {duck} climbs over him and follows.',
-    mustShow: ['{dog} asleep', '{duck} climbing over {dog}, after {hero}', '{hero} on tiptoe, looking back'],
+    action: '{hero} steals away, but {dog} has fallen asleep on duty and {duck} tiptoes past him and follows.',
+    mustShow: ['{dog} asleep', '{duck} tiptoeing past {dog}, after {hero}', '{hero} on tiptoe, looking back'],
   }),
   hen: attempt({
     hero: {
@@ -766,6 +797,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     effects: [
       { effect: 'footprints', at: 'hero', towards: 'dog', of: 'duck' },
       { effect: 'footprints', at: 'gate', towards: 'hero', of: 'duck' },
+      { effect: 'drag-mark', at: 'hero', towards: 'dog' },
+      { effect: 'drag-mark', at: 'gate', towards: 'hero' },
     ],
     focus: 'hero',
     calmZone: 'top',
@@ -781,9 +814,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['medium', 'low-angle'],
     hero: {
       pose: 'standing',
-      facing: 'against',
+      facing: 'onward',
       expression: tells('band:2-4') ? 'laughing' : 'happy',
-      along: 'end',
+      along: 'start',
       gaze: { at: 'duck' },
       plane: 'near',
       in: 'pond',
@@ -792,7 +825,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: {
       duck: duckling({
-        along: 'start-center',
+        facing: 'against',
+        along: 'center-end',
         expression: 'worried',
         gaze: { at: 'hero' },
         action: 'stands at the edge and does not dare',
@@ -803,24 +837,24 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
             goose: animal({
               pose: 'swimming',
               facing: 'onward',
-              along: 'center',
+              along: 'center-end',
               plane: 'far',
               gaze: 'ahead',
-              action: 'swims away far out',
+              action: 'swims away far out with her goslings',
             }),
           }),
     },
     travellers: {
       pose: 'kneeling',
       expression: 'worried',
-      along: 'start',
+      along: 'end',
       gaze: { at: 'duck' },
       gesture: 'hand-over-mouth',
       action: 'stops on the bank',
     },
     pets: { pose: 'sitting', expression: 'worried', gaze: { at: 'duck' }, action: 'waits on the bank' },
-    props: [nest(world, 'start'), water('end')],
-    effects: [{ effect: 'splash', at: 'hero' }],
+    props: [nest(world, 'center-end'), water('start'), ...(tells('band:2-4') ? [] : [brood('center')])],
+    effects: [{ effect: 'ripples', at: 'hero' }],
     focus: 'duck',
     calmZone: 'top',
     action: '{duck} stands by {thing} at the edge of {pond}, and {hero} has walked in first.',
@@ -847,7 +881,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         ...(shows
           ? { gesture: 'clapping' as const }
           : isWorn(world)
-            ? {}
+            ? { gesture: 'beckoning' as const }
             : { carries: thingOf(world), holds: 'close' as const }),
         action: shows ? 'stops and looks at nobody but {duck}' : 'walks home slowly and looks back with a smile',
       },
@@ -867,8 +901,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       },
       travellers: shows
         ? { pose: 'standing', expression: 'happy', gaze: { at: 'duck' }, gesture: 'clapping', action: 'stops to look' }
-        : { expression: 'happy', gaze: { at: 'duck' }, action: 'walks along, slowly, too' },
+        : { expression: 'laughing', gaze: { at: 'duck' }, action: 'walks along, slowly, too' },
       adults: {
+        plane: 'far',
         pose: 'standing',
         facing: 'three-quarter',
         expression: 'happy',
