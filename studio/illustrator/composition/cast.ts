@@ -62,6 +62,8 @@ export type Contact = {
   readonly aside?: number;
   readonly reach?: Stance['reach'];
   readonly apart?: Apart;
+  /** The hand that closes around another's. */
+  readonly clasps?: Which;
   /** Where an animal lays a leg or a wing. */
   readonly limbAt?: Point;
   /** Lies in a bed, sits in a boat: nothing of what the pose brings along is drawn. */
@@ -93,9 +95,7 @@ export const characterOf = (member: CastMember, context: CastContext): Character
 /** How tall a member stands, in centimetres. */
 export const heightOf = (member: CastMember, context: CastContext): number => {
   const character = characterOf(member, context);
-  if (character?.kind === 'person') {
-    return buildFor(character.age).height;
-  }
+  if (character?.kind === 'person') return buildFor(character.age).height;
   return COMPANION_DRAWINGS[companionOf(member, character)].heightCm * sizeOf(member, context);
 };
 
@@ -140,6 +140,7 @@ const drawPerson = (told: CastMember, character: Character, asked: Asked): Drawn
       view,
       way,
       ...(contact.reach ? { reach: contact.reach } : {}),
+      ...(contact.clasps ? { clasps: contact.clasps } : {}),
       ...(contact.aside ? { aside: contact.aside } : {}),
       ...(contact.seat ? { seat: contact.seat } : {}),
       ...(aim ? { aim } : {}),

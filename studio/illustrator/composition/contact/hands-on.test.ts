@@ -11,7 +11,7 @@ import { distance } from '#studio/illustrator/geometry/outline.ts';
 import { type Box, type Point } from '#studio/illustrator/geometry/path.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
-import { boxAroundSketch, bundle, type Sketch } from '#studio/illustrator/sketch.ts';
+import { boxAroundSketch, bundle, partsNamed, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const AGES = [3, 7, 36] as const;
 const characters = AGES.map((age) => testCharacter({ id: `age-${age}`, age }));
@@ -186,4 +186,32 @@ it('on a flag closes around its pole, below the cloth', () => {
   const wide = box.right - box.left;
   expect(Math.abs(palm[0] - (box.left + wide * 0.093))).toBeLessThan(wide * 0.16);
   expect(palm[1]).toBeGreaterThan(box.top + (box.bottom - box.top) * 0.4);
+});
+
+describe('hand in hand', () => {
+  const both = (other: CastMember['who']): Placed => {
+    const { touches: _touches, ...still } = toucher(7, 'standing', 'front');
+    const cast: CastMember[] = [
+      { ...still, touches: { how: 'holding-hands', with: 'other' } },
+      { ...still, ref: 'other', who: other, place: { along: 'center', plane: 'near' } },
+    ];
+    const scene = { ...testScene({ setting: 'garden', focus: 'one' }), cast, props: [] };
+    const placed = placedScene({ scene, characters, artStyle: 'gouache', seed: 3, kind: 'page' });
+    const nearer = placed.find(({ ref, sketch }) => ref !== 'ground' && partsNamed(sketch, 'touch').length > 0);
+    if (!nearer) throw new RangeError('One of them has the hands of both');
+    return nearer;
+  };
+
+  it('the one closes around the hand of the other, which lies below it and lower than a shoulder', () => {
+    for (const other of [{ character: 'age-36' }, { companion: 'robot', name: null }] as const) {
+      const { sketch, box } = both(other);
+      const hands = partsNamed(sketch, 'touch').flatMap((touch) => partsNamed(touch, 'hand'));
+      const [last] = hands.slice(-1);
+      if (!last) throw new RangeError('There is a hand');
+      expect(boxAroundSketch(last).top).toBeGreaterThan(box.top + (box.bottom - box.top) * 0.45);
+      // A fist, and nothing of the other's hand over it.
+      const told = hands.map((hand) => (hand.kind === 'bundle' ? hand.children.length : 0));
+      expect(told.length).toBe('companion' in other ? 2 : 1);
+    }
+  });
 });

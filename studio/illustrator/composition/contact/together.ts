@@ -48,7 +48,8 @@ const embraced = (cast: readonly Placed[], told: Together): Placed[] =>
     const { links } = told.gathered;
     const armsOf = (ref: string): Placed | undefined => cast.find((each) => each.ref === ref);
     const pairs = links.filter((link) => link.one === one.ref || link.other === one.ref);
-    const partners = [...new Set(pairs.flatMap((link) => [link.one, link.other]))];
+    // A hand that holds another lies over it.
+    const partners = [...new Set([...pairs.map((link) => link.other), ...pairs.map((link) => link.one)])];
     const isFar = pairs.some((link) => byDepth(link, told)[0] === one.ref);
     const isNear = pairs.some((link) => byDepth(link, told)[1] === one.ref);
     const behind = isFar ? partners.flatMap((ref) => armsOf(ref)?.behind ?? []) : [];

@@ -93,6 +93,9 @@ export const lackingFor = (one: Toucher, other: Touched, side: Side): number => 
   return Math.abs(at[0] - shoulder[0]) - along;
 };
 
+/** A wing, a paw or an iron hand that hangs is so far below its shoulder, as a share of who has it. */
+const PAW_BELOW = 0.2;
+
 /** Where the palms of two meet who go hand in hand. */
 const palmsMeet = (one: Toucher, other: Touched, side: Side): Point => {
   const mine = one.body.shoulder[innerArm(one.body, side)];
@@ -103,7 +106,10 @@ const palmsMeet = (one: Toucher, other: Touched, side: Side): Point => {
   const x = (mine[0] * (body.reach || 12) + theirs[0] * one.body.reach) / ((body.reach || 12) + one.body.reach);
   const lowest = (shoulder: Point, reach: number): number =>
     shoulder[1] + Math.sqrt(Math.max(16, (reach * 0.96) ** 2 - (x - shoulder[0]) ** 2));
-  const low = Math.min(lowest(mine, one.body.reach), other.isPerson ? lowest(theirs, body.reach) : theirs[1] + 6);
+  const low = Math.min(
+    lowest(mine, one.body.reach),
+    other.isPerson ? lowest(theirs, body.reach) : theirs[1] + tallOf(other.box) * PAW_BELOW,
+  );
   const high = Math.max(mine[1] - one.body.reach * 0.6, theirs[1] - (body.reach || 14) * 0.6);
   return [x, Math.max(low - 2, high)];
 };
@@ -205,7 +211,9 @@ const handInHand = (one: Toucher, { other, side }: Meeting): Answer => {
   if (!body) return handOn(one, { other, side, isAnswered: false });
   const theirs = innerArm(body, side === 1 ? -1 : 1);
   return {
-    one: one.isPerson ? { reach: { [mine]: aimed(one.body, mine, at) }, apart: { [mine]: 'over' } } : { limbAt: at },
+    one: one.isPerson
+      ? { reach: { [mine]: aimed(one.body, mine, at) }, apart: { [mine]: 'over' }, clasps: mine }
+      : { limbAt: at },
     other: other.isPerson ? { reach: { [theirs]: aimed(body, theirs, at) } } : { limbAt: at },
   };
 };

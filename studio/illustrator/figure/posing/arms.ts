@@ -235,7 +235,10 @@ export const armFor = (posing: Posing, which: Which, { shoulder, sign, leg }: Jo
   const { frame, stance, targets } = posing;
   const reached = stance.reach?.[which];
   const grasp = stance.holds?.[which];
-  if (reached) return reachingArm(frame.build, shoulder, reached);
+  if (reached) {
+    const arm = reachingArm(frame.build, shoulder, reached);
+    return stance.clasps === which ? { ...arm, hand: 'grip' } : arm;
+  }
   if (grasp) {
     const isBeyond = frame.isSide && which === 'far' && frame.turn === 0;
     const shortest = isBeyond ? BEYOND_TRUNK : HOLDS_CLOSE;

@@ -37,6 +37,8 @@ export type Stance = {
   readonly arms?: { readonly near?: ArmPose | undefined; readonly far?: ArmPose | undefined };
   /** Where a palm lies on somebody or something, measured as the joints are; before what the pose or `arms` say. */
   readonly reach?: Partial<Readonly<Record<Which, Point>>>;
+  /** Which of them closes around the hand of somebody. */
+  readonly clasps?: Which;
   /** Hands that hold a thing between them; before what the pose or `arms` say. */
   readonly holds?: Partial<Readonly<Record<Which, Grasp>>>;
   /** Which way on the page a hand goes that points or reaches out; shorter than 1 for a bent arm. */
