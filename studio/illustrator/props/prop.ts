@@ -23,6 +23,8 @@ export type PropDrawing = {
   /** Its height when somebody holds it; large things are carried as a small version of themselves. */
   readonly heldHeightCm: number;
   draw(order: PropOrder): Sketch[];
+  /** What it looks like when it is hugged, where that is another form of it: a folded blanket hangs over the arms. */
+  drawHeld?(order: PropOrder): Sketch[];
 };
 
 type Hold = Pick<PropDrawing, 'grip' | 'heldHeightCm'>;
@@ -43,6 +45,12 @@ export const skyProp = (size: Point, hold: Hold, draw: PropDrawing['draw']): Pro
   isOfSky: true,
   ...hold,
   draw,
+});
+
+/** The same thing, of another form in somebody's arms. */
+export const inArms = (drawing: PropDrawing, drawHeld: NonNullable<PropDrawing['drawHeld']>): PropDrawing => ({
+  ...drawing,
+  drawHeld,
 });
 
 /** The same thing, never mirrored. */

@@ -28,7 +28,7 @@ const takenBy = (prop: Prop, { pose, holds }: HeldLook): Between => {
 
 export const betweenHands = (prop: Prop, look: HeldLook): Held => {
   const { isOneSided } = PROP_DRAWINGS[prop];
-  const { sketch, factor } = smallSketch(prop, look.isDark);
+  const { sketch, factor } = smallSketch(prop, { isDark: look.isDark });
   const held = moved(sketch, placed([0, 0], factor));
   const taken = takenBy(prop, look);
   const sides = sidesOf(held, taken === 'sides' ? BORNE_AT : CARRIED_AT);
@@ -50,7 +50,7 @@ export const beaten = (prop: Prop, look: HeldLook): Held | null => {
   const places = BEATEN[prop];
   const isPlayed = look.holds === undefined || look.holds === 'before';
   if (!places || !isPlayed || look.isTouching || look.gesture) return null;
-  const { sketch, factor } = smallSketch(prop, look.isDark);
+  const { sketch, factor } = smallSketch(prop, { isDark: look.isDark });
   const held = moved(sketch, placed([0, 0], factor * places.size));
   const sides = sidesOf(held, CARRIED_AT);
   const at = placeIn(sides.box);

@@ -72,7 +72,7 @@ const PAWS = { front: [-0.52, 0.52], side: [-0.3, 0.9] } as const;
 const PAW_DOWN = 0.2;
 
 const hugged = (prop: Prop, { x, chin, ground, wide, isFront }: Chest, { isDark }: Carrier): Carriage => {
-  const { sketch, factor } = smallSketch(prop, isDark);
+  const { sketch, factor } = smallSketch(prop, { isDark });
   const { widthCm, heightCm: tallCm } = PROP_DRAWINGS[prop];
   const room = ground - chin;
   const size = Math.min(factor, wide / widthCm, (room * HUG_TALL) / tallCm);
@@ -121,7 +121,7 @@ const [DOWNWARD, AHEAD] = [0.92, -0.2];
 
 const atTheEye = (prop: Prop, [x, y]: Point, { isDark, looksDown }: Carrier): Carriage => {
   const aim = looksDown ? DOWNWARD : AHEAD;
-  const from = moved(withoutStand(prop, isDark), [1, 0, 0, 1, -TUBE.from[0], -TUBE.from[1]]);
+  const from = moved(withoutStand(prop, { isDark }), [1, 0, 0, 1, -TUBE.from[0], -TUBE.from[1]]);
   return {
     sketch: moved(bundle([from], { name: 'held' }), placed([x, y], TUBE.size, { turn: aim - TUBE.aim })),
     where: 'hand',
@@ -143,7 +143,7 @@ const seenInMouth = (prop: Prop): number => {
 export const carriedAt = (prop: Prop, carrier: Carrier): Carriage => {
   const { mouth, back, hand, eye, chest, heightCm, isDark, holds } = carrier;
   const { grip, heldHeightCm } = PROP_DRAWINGS[prop];
-  const { sketch, factor } = smallSketch(prop, isDark);
+  const { sketch, factor } = smallSketch(prop, { isDark });
   const named = bundle([sketch], { name: 'held' });
   if (chest) return hugged(prop, chest, carrier);
   if (eye && prop === 'telescope') return atTheEye(prop, eye, carrier);

@@ -113,3 +113,15 @@ it('has on the lap what would hang before the wheels of a wheelchair', () => {
     expect(held, facing).toBeLessThan((chair ?? Number.NaN) - 12);
   }
 });
+
+it('a blanket that is hugged is gathered up and hangs over the arms, and is a folded one when it is handed over', () => {
+  const boxIn = (holds: Hold): { tall: number; wide: number } => {
+    const [held] = named(drawn({ carries: 'blanket', holds, facing: 'front' }), 'held');
+    if (!held) throw new RangeError('It is held');
+    const { left, right, top, bottom } = boxOf(held);
+    return { tall: bottom - top, wide: right - left };
+  };
+  const [hugged, offered] = [boxIn('close'), boxIn('out')];
+  expect(hugged.tall / hugged.wide).toBeGreaterThan(0.6);
+  expect(offered.tall / offered.wide).toBeLessThan(0.5);
+});

@@ -159,6 +159,7 @@ const byRing = (prop: Prop): Handling => ({ up: { grip: HANDLES[prop] ?? [0, 0.9
 const stem = (own: Handling = {}): Handling => ({ down: HEAD_DOWN, out: STEM_OUT, ...own });
 
 export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
+  blanket: { close: { size: 1.22 } },
   cup: { mouth: DRUNK },
   'tea-glass': { mouth: { ...DRUNK, tip: [-0.3, 0.6] }, out: ON_PALM },
   bottle: { mouth: { tip: [0, 0.94], grip: [0, 0.36], turn: -1.5 } },

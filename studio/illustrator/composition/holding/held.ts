@@ -81,8 +81,8 @@ const CUTS: Readonly<Partial<Record<Prop, Path>>> = {
 };
 
 /** The drawing of what is taken along. */
-export const withoutStand = (prop: Prop, isDark: boolean, isEmpty = false): Sketch => {
-  const { sketch } = smallSketch(prop, isDark, isEmpty);
+export const withoutStand = (prop: Prop, taken: Parameters<typeof smallSketch>[1]): Sketch => {
+  const { sketch } = smallSketch(prop, taken);
   const cut = CUTS[prop];
   return cut ? bundle([sketch], { clip: cut }) : sketch;
 };
@@ -105,14 +105,15 @@ const placedThing = (prop: Prop, hold: Hold, isDark: boolean, isPoured = false):
   const { grip, isOneSided } = PROP_DRAWINGS[prop];
   const own = { ...AT_PLACE[hold], ...HANDLING[prop]?.[hold] };
   // What is lifted up has nothing in it that could fall out.
-  const { factor } = smallSketch(prop, isDark);
-  const whole = withoutStand(prop, isDark, hold === 'up' || isPoured);
+  const isHugged = hold === 'close';
+  const { factor, sketch } = smallSketch(prop, { isDark, isHugged });
+  const whole = withoutStand(prop, { isDark, isEmpty: hold === 'up' || isPoured, isHugged });
   const scaled = placed([0, 0], factor * (own.size ?? 1));
   const held = moved(whole, scaled);
   const isSheet = hold === 'before' && SHEETS.has(prop);
   const pairAt = hold === 'up' || isSheet ? LIFTED_AT : hold === 'out' ? 0.34 : TAKEN_AT;
   // Handles are measured on the full thing.
-  const { box, grips } = sidesOf(moved(smallSketch(prop, isDark).sketch, scaled), pairAt);
+  const { box, grips } = sidesOf(moved(sketch, scaled), pairAt);
   const at = placeIn(box);
   const isOneHanded = hold === 'down' || hold === 'ear' || hold === 'eye' || hold === 'mouth';
   const isLifted = hold === 'up' || hold === 'out';
@@ -148,7 +149,7 @@ const placedThing = (prop: Prop, hold: Hold, isDark: boolean, isPoured = false):
 
 const inOneHand = (prop: Prop, { view, isDark, isHigh = false }: HeldLook, grip: OneHanded): Held => {
   const { heldHeightCm, isOneSided } = PROP_DRAWINGS[prop];
-  const { sketch, factor } = smallSketch(prop, isDark);
+  const { sketch, factor } = smallSketch(prop, { isDark });
   const { size = 1, at = TAKEN_LOW[prop] ?? DROP[grip] } = BEYOND_FIST[prop] ?? {};
   const whole = moved(sketch, placed([0, 0], factor * size));
   const handle = HANDLES[prop];

@@ -48,9 +48,14 @@ export const sidesOf = (sketch: Sketch, at: number): Sides => {
   return { box, grips: { left: [middle - half, y], right: [middle + half, y] } };
 };
 
-export const smallSketch = (prop: Prop, isDark: boolean, isEmpty = false): { sketch: Sketch; factor: number } => {
+/** How a thing is when it is taken along: in the dark, without what is in it, hugged to a chest. */
+type Taken = { readonly isDark: boolean; readonly isEmpty?: boolean; readonly isHugged?: boolean };
+
+export const smallSketch = (prop: Prop, { isDark, isEmpty = false, isHugged = false }: Taken) => {
   const drawing = PROP_DRAWINGS[prop];
-  return { sketch: bundle(drawing.draw({ isDark, isEmpty })), factor: drawing.heldHeightCm / drawing.heightCm };
+  const order = { isDark, isEmpty };
+  const drawn = (isHugged && drawing.drawHeld?.(order)) || drawing.draw(order);
+  return { sketch: bundle(drawn), factor: drawing.heldHeightCm / drawing.heightCm };
 };
 
 /** From a share of a box to its place. */

@@ -2,6 +2,7 @@
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
+import { heldBlanket } from '#studio/illustrator/props/home/held-blanket.data.ts';
 import {
   BLUE,
   CREAM,
@@ -20,7 +21,7 @@ import {
   WOOD_DARK,
   WOOD_PALE,
 } from '#studio/illustrator/props/making.ts';
-import { groundProp, hugged } from '#studio/illustrator/props/prop.ts';
+import { groundProp, hugged, inArms } from '#studio/illustrator/props/prop.ts';
 import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export const bed = groundProp([172, 96], hugged(24), () => [
@@ -195,7 +196,7 @@ export const bed = groundProp([172, 96], hugged(24), () => [
   ),
 ]);
 
-export const blanket = groundProp([58, 24], hugged(18), () => [
+const foldedBlanket = groundProp([58, 24], hugged(18), () => [
   ...painted(
     spline([
       [-28, -3],
@@ -313,6 +314,8 @@ export const blanket = groundProp([58, 24], hugged(18), () => [
     ),
   ),
 ]);
+
+export const blanket = inArms(foldedBlanket, heldBlanket);
 
 export const cradle = groundProp([90, 76], hugged(26), () => [
   form(
