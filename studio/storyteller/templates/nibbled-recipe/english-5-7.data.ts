@@ -650,8 +650,8 @@ export const english57: BandText = {
             '“[I was so hungry that I nibbled it|I nibbled it, I was hungry],” [whispered|squeaked] {mouse}, and [held out|gave back] the [missing|lost] word.',
           ],
           [
-            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” Then {they} [laughed|said], “You sit at the table, not in the pot! The extra bowl is [yours|for you].”',
-            '¶“{Rule} MOUSE!” read {hero}, and laughed. “At the table, not in the pot! The extra bowl is [yours|for you].”',
+            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” Then {they} [laughed|said], “You sit at the table, not in the pot, and the extra bowl is [yours|for you].”',
+            '¶“{Rule} MOUSE!” read {hero}, and laughed. “[But at|At] the table, not in the pot: the extra bowl is [yours|for you].”',
           ],
         ],
         count: [
@@ -660,8 +660,8 @@ export const english57: BandText = {
             '“[I was so hungry that I nibbled it|I nibbled it, I was hungry],” [whispered|squeaked] {mouse}, and [held out|gave back] the [missing|lost] word.',
           ],
           [
-            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” Then {they} [laughed|said], “You sit at the table, not in the pot! I counted [right|well]: it’s your bowl.”',
-            '¶“{Rule} MOUSE!” read {hero}, and laughed. “At the table, not in the pot! I counted [right|well]: it’s [yours|your bowl].”',
+            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” Then {they} [laughed|said], “You sit at the table, not in the pot, and I counted [right|well]: it’s your bowl.”',
+            '¶“{Rule} MOUSE!” read {hero}, and laughed. “[But at|At] the table, not in the pot: I counted [right|well], and it’s [yours|your bowl].”',
           ],
         ],
         note: [
@@ -670,8 +670,8 @@ export const english57: BandText = {
             '“I nibbled my name out, [as|for] an invitation,” [whispered|squeaked] {mouse}, and [gave it back|handed it back|put it down].',
           ],
           [
-            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” Then {they} [laughed|said], “At the table, not in the pot! EVERYBODY means [you|mice].”',
-            '¶“{Rule} MOUSE!” read {hero}, and laughed. “At the table, not in the pot! EVERYBODY means [you|mice].”',
+            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” Then {they} [laughed|said], “[But at|At] the table, not in the pot: EVERYBODY means [you|mice].”',
+            '¶“{Rule} MOUSE!” read {hero}, and laughed. “[But at|At] the table, not in the pot: EVERYBODY means [you|mice].”',
           ],
         ],
       }),

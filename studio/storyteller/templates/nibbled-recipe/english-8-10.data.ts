@@ -337,9 +337,9 @@ export const english810: BandText = {
   beats: {
     open: [
       [
-        'In the kitchen {hero} [was cooking|cooked] {soup}, which the whole street was to eat {feast}, {time}.',
-        '{Hero} had [invited|asked] the whole street round for {soup} {feast}, {time}, and began to cook at noon.',
-        'The whole street was coming to {hero’s}, {time}, to eat {soup} {feast}, and the pot had been on since noon.',
+        'In the kitchen {hero} [was cooking|cooked] {soup}, for the whole street to eat {feast}, {time}.',
+        '{Hero} was in the kitchen, for the whole street was [invited|coming] for {soup} {feast}, {time}.',
+        'At {hero’s} the pot was on, for {time} the whole street would eat {soup} {feast}.',
       ],
       when(
         'together',
@@ -400,7 +400,7 @@ export const english810: BandText = {
       ],
       [
         'With the carrots came some {herb}, from the far end of the garden. The recipe did not [ask for|mention] {herb}, so {hero} picked it off, leaf by leaf.',
-        'Some {herb} had come in with the carrots, from the far end of the garden. It was not [in|on] the recipe, so {hero} picked it off, leaf by leaf.',
+        'Some {herb} had come in with the carrots, from the far end of the garden. It was not [in|on] the recipe, so {hero} [picked it off|pulled it off|took it out], leaf by leaf.',
       ],
       planting(
         'cooked',
@@ -545,7 +545,7 @@ export const english810: BandText = {
         'told:third',
         [
           'What was left was {first.taste} at the bottom and {second.taste} in the middle. Of the top {hero} did not [like|wish] to [speak|think].',
-          '{Hero} [tried|tasted] what was left. It was {first.taste} at the bottom, {second.taste} in the middle, and [awful|quite awful] on top.',
+          '{Hero} [tried|tasted|sipped at] [what was left|the rest]. It was {first.taste} at the bottom, {second.taste} in the middle, and [awful|quite awful] on top.',
         ],
         [
           'What was left [tasted|was] {second.taste} on top and {first.taste} at the bottom, with [no soup|nothing] [in between|between them].',
@@ -703,8 +703,8 @@ export const english810: BandText = {
         '¶“Is [something|anything] [still |]missing?” asked {hero}, when {mouse} had [eaten|finished|put down her spoon|wiped her chin].',
       ],
       [
-        '¶{Mouse} looked into the [empty|clean|shining] bowl. “[Yes|It is],” she said. “[Soup|More soup|The soup].”',
-        '¶{Mouse} looked [under|into] her [|empty |clean ]bowl. “[Yes|It is],” she said. “[Soup|More soup|The soup].”',
+        '¶{Mouse} looked into the [empty|clean|shining] bowl. “[Yes|It is|Oh yes],” she said. “[Soup|More soup|The soup].”',
+        '¶{Mouse} looked [under|into] her [|empty |clean ]bowl. “[Yes|It is|Oh yes],” she said. “[Soup|More soup|The soup].”',
       ],
     ],
     end: [

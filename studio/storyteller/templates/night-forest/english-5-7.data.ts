@@ -231,7 +231,7 @@ export const english57: BandText = {
       thread({
         who: [
           '“Who’s there?” {hero} asked at every [rustle|creak|snap|sound], and told {lost} the {lost.kind} who it was.',
-          'When [something|anything] [rustled|creaked|snapped], {hero} asked, “Who’s there?” and let {lost} the {lost.kind} know.',
+          'When [something|anything] [rustled|creaked|snapped], {hero} asked, “Who’s there?” and told {lost} the {lost.kind}.',
           '“Who’s there?” {hero} asked every [beetle|wren|rustle|creak], because {lost} the {lost.kind} [liked|wanted] to know.',
         ],
         night: [
@@ -273,8 +273,8 @@ export const english57: BandText = {
         ],
         rain: [
           '¶Then {they} [knew|remembered]: [it had begun to rain|the rain had come], {hero} had fled, and {lost} was still by {spot}.',
-          '¶Oh! When it [began|started] to rain, {hero} had fled and left {lost} by {spot}.',
-          '¶[Cold|Heavy|Sudden] rain had come, and {hero} had run and left {lost} by {spot}.',
+          '¶When it [began|started] to rain, {hero} had fled and left {lost} by {spot}.',
+          '¶[Cold|Heavy|Sudden] rain had come, so {hero} had run and left {lost} by {spot}.',
           '¶It was all because of the [cold |sudden |heavy |]rain. {Hero} had fled from it, but {lost} [was still|had stayed] by {spot}.',
         ],
         tent: [
