@@ -101,7 +101,7 @@ describe('the words of the camera', () => {
   it('has water before those who wade in it, also from eyes at the knees', () => {
     const waterIn = (framing: Scene['framing']): number => {
       const scene = testScene({ setting: 'ocean', framing });
-      return waterBefore(scene, cameraFor(scene, 'page', 110));
+      return waterBefore(cameraFor(scene, 'page', 110));
     };
     for (const framing of ['wide', 'medium', 'close', 'low-angle'] as const)
       expect(waterIn(framing), framing).toBeGreaterThan(38);

@@ -3,6 +3,7 @@ import { COVER_TITLE_SHARE } from '#core/book/cover-title.ts';
 import type { Framing, Pose } from '#core/story/vocabulary.ts';
 import type { Place, Scene } from '#core/story/scene.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
+import { isOutAtSea } from '#studio/illustrator/composition/water/out-at-sea.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { drawingOf, SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
 import { lagoonBeach, riverBank } from '#studio/illustrator/settings/outdoors/shore.ts';
@@ -21,7 +22,14 @@ export type Camera = {
   readonly isCropped: boolean;
   /** Nobody stands higher on the page who is not in the water: there is no ground; -Infinity where land is everywhere. */
   readonly land: number;
+  readonly shore: Shore;
 };
+
+/**
+ * How far the shore is from the horizon, and how far those are who are in the water, as shares of the way to the reader;
+ * how large these are beside those who stand in front.
+ */
+type Shore = { readonly shore: number; readonly wades: number; readonly size: number };
 
 type View = {
   horizon: number;
@@ -129,21 +137,22 @@ const seen = (scene: Scene, view: View): Pick<View, 'horizon' | 'middle' | 'far'
   return { horizon, middle: at(view.middle), far: at(view.far) };
 };
 
-/** How far the shore is from the horizon, and how far those are who are in the water, as shares of the way to the reader. */
 const WADES_IN_RIVER = 0.5;
 const WADES_IN_LAGOON = 0.335;
+const SMALLER = 0.92;
 
 /** Who looks down on a water sees more of it, and those who wade in it have room for their heads. */
-const SHORE_FROM_ABOVE = { shore: 0.64, wades: 0.5 };
+const SHORE_FROM_ABOVE: Shore = { shore: 0.64, wades: 0.5, size: SMALLER };
 
-type Shore = { readonly shore: number; readonly wades: number };
+/** Out at sea there is water up to the reader, and those on it are as near as others are on land. */
+const AT_SEA: Shore = { shore: 1.1, wades: 0.76, size: 1 };
 
-export const shoreOf = ({ setting, framing }: Scene): Shore =>
-  framing === 'from-above'
-    ? SHORE_FROM_ABOVE
-    : setting === 'nile'
-      ? { shore: riverBank(framing), wades: WADES_IN_RIVER }
-      : { shore: lagoonBeach(framing), wades: WADES_IN_LAGOON };
+const shoreOf = (scene: Scene): Shore => {
+  const { setting, framing } = scene;
+  if (framing === 'from-above') return SHORE_FROM_ABOVE;
+  if (setting === 'nile') return { shore: riverBank(framing), wades: WADES_IN_RIVER, size: SMALLER };
+  return isOutAtSea(scene) ? AT_SEA : { shore: lagoonBeach(framing), wades: WADES_IN_LAGOON, size: SMALLER };
+};
 
 /** From the horizon to where figures in front stand, as far as it is on the page. */
 export const nearness = (horizon: number, near: number): number => Math.min(near, 1000) - horizon;
@@ -226,6 +235,7 @@ export const cameraFor = (scene: Scene, kind: 'page' | 'cover', heroHeightCm: nu
     ceiling,
     isCropped: scene.framing === 'close',
     land: landOf(scene, isTitled ? Math.max(horizon, 560) : horizon, view.near),
+    shore: shoreOf(scene),
   };
 };
 

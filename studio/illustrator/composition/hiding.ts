@@ -47,7 +47,7 @@ const heightsFor = (
   const { horizon } = camera;
   const hasSky = horizon > LEAST_SKY && !drawingOf(scene).isUnderWater;
   if (lives === 'air' && hasSky) return [Math.max(HIGHEST, horizon - OVER_HORIZON), horizon + UNDER_HORIZON];
-  const shore = hasOpenWater(scene) ? shoreAt(scene, camera) : -Infinity;
+  const shore = hasOpenWater(scene) ? shoreAt(camera) : -Infinity;
   if (lives === 'water' && shore > horizon) return [horizon + (shore - horizon) * 0.1, shore - ASHORE];
   const land = lives === 'ground' ? shore + ASHORE : -Infinity;
   const top = lives === 'ground' ? horizon + (920 - horizon) * 0.62 : horizon - 40;

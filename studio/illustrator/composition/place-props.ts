@@ -195,14 +195,14 @@ const SUNK = 0.12;
 const LOG_SUNK = 0.36;
 
 /** A boat without a crew, a log in the sea: a waterline, rings and a mirror image. */
-const afloat = (one: Placed, { prop }: PropPlacement, { scene, camera }: { scene: Scene; camera: Camera }): Placed => {
+const afloat = (one: Placed, { prop }: PropPlacement, camera: Camera): Placed => {
   const sunk = (one.box.bottom - one.box.top) * (prop === 'log' ? LOG_SUNK : SUNK);
   const box = { ...one.box, top: one.box.top + sunk };
   return {
     ...one,
     sketch: inWaterTo(moved(one.sketch, [1, 0, 0, 1, 0, sunk]), box, {
       surface: box.bottom,
-      room: waterBefore(scene, camera),
+      room: waterBefore(camera),
     }),
     box,
     isInWater: true,
@@ -241,7 +241,7 @@ const LOWEST_BANK = 945;
 const bankOf = (scene: Scene, camera: Camera, cast: readonly Slot[]): number => {
   const isRiver = hasOpenWater(scene) && cast.some(({ isOnWater }) => isOnWater === true);
   const isSailing = scene.props.some(({ ref }) => floatsIn(scene, ref));
-  return isRiver && !isSailing ? Math.min(LOWEST_BANK, shoreAt(scene, camera) + ON_BANK) : -Infinity;
+  return isRiver && !isSailing ? Math.min(LOWEST_BANK, shoreAt(camera) + ON_BANK) : -Infinity;
 };
 
 /** Places the things that stand by themselves; `without` are those that somebody touches or is in. */
@@ -281,6 +281,6 @@ export const placeProps = (told: Scene, camera: Camera, look: Look): Placed[] =>
       scale,
     };
     if (isSinking(ref, scene)) return sinking(stood, scene);
-    return floatsIn(scene, ref) ? afloat(stood, one, { scene, camera }) : stood;
+    return floatsIn(scene, ref) ? afloat(stood, one, camera) : stood;
   });
 };

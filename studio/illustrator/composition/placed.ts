@@ -1,6 +1,6 @@
 /** What placing is made of: slots on a plane that make room for each other, and things that have found their place. */
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
-import { type Camera, nearness, shoreOf, xOf } from '#studio/illustrator/composition/camera.ts';
+import { type Camera, nearness, xOf } from '#studio/illustrator/composition/camera.ts';
 import type { Looking } from '#studio/illustrator/composition/sight/look.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
@@ -78,20 +78,18 @@ export const spotOf = (place: Place, scene: Scene, camera: Camera): { x: number;
 });
 
 /** How much water there is between those who are in it and the shore. */
-export const waterBefore = (scene: Scene, camera: Camera): number => {
-  const { shore, wades } = shoreOf(scene);
-  return nearness(camera.horizon, camera.planes.near.y) * (shore - wades) * 0.8;
-};
+export const waterBefore = ({ horizon, planes, shore: { shore, wades } }: Camera): number =>
+  nearness(horizon, planes.near.y) * (shore - wades) * 0.8;
 
 /** Where the water ends and the land of those who stand before it begins. */
-export const shoreAt = (scene: Scene, camera: Camera): number =>
-  camera.horizon + nearness(camera.horizon, camera.planes.near.y) * shoreOf(scene).shore;
+export const shoreAt = ({ horizon, planes, shore }: Camera): number =>
+  horizon + nearness(horizon, planes.near.y) * shore.shore;
 
 /** On the water before the shore, for those who wade, swim or sit in a boat. */
 export const nearWater = (place: Place, scene: Scene, camera: Camera): ReturnType<typeof spotOf> => ({
   x: xOf(place.along, scene, camera),
-  y: camera.horizon + nearness(camera.horizon, camera.planes.near.y) * shoreOf(scene).wades,
-  scale: camera.planes.near.scale * (camera.isCropped ? 0.8 : 0.92),
+  y: camera.horizon + nearness(camera.horizon, camera.planes.near.y) * camera.shore.wades,
+  scale: camera.planes.near.scale * (camera.isCropped ? 0.8 : camera.shore.size),
 });
 
 /** Moves things on one plane apart until none covers the other, keeping them inside the safe part of the page. */

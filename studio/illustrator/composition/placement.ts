@@ -252,7 +252,7 @@ const stood = (
       scene,
       context,
       surface,
-      room: waterBefore(scene, camera),
+      room: waterBefore(camera),
       feet: at[1],
     }),
     ...(companionIn(member, context) === null ? { isPerson: true as const } : {}),

@@ -88,7 +88,7 @@ const TO_SHORE = 0.3;
 const onTheSea = (members: readonly Placed[], { scene, camera }: Setting): readonly number[] => {
   if (scene.cast.some(({ place }) => floatsIn(scene, place.on ?? place.in))) return ON_THE_SEA;
   const surface = Math.max(...members.map(({ ground }) => ground[1]));
-  const room = Math.max(0, shoreAt(scene, camera) - surface) * TO_SHORE;
+  const room = Math.max(0, shoreAt(camera) - surface) * TO_SHORE;
   return ON_THE_SEA.filter((dy) => dy <= room);
 };
 

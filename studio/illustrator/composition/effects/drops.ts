@@ -7,9 +7,9 @@ import {
   hidesFace,
   ofCount,
   openShare,
-  puff,
   stroke,
   thrown,
+  WATER,
   WATER_PALE,
   WHITE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
@@ -18,7 +18,7 @@ import { landingOn, poured, spoutOf } from '#studio/illustrator/composition/effe
 import { bottomOf, isOn, outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
 import { IDENTITY } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { boundsOf, ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { detail, form, partsNamed, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -79,49 +79,87 @@ const lastDrops = (site: Site): Sketch[] => {
   });
 };
 
-/** How high a whale blows, as a share of its height, and where its column opens like a palm. */
+/** How high a whale blows, as a share of its height, and where its column opens. */
 const BLOWS = 1.7;
 const LEAST_BLOWN = 250;
-const OPENS_AT = 0.62;
+const OPENS_AT = 0.6;
+/** The jets that fall to both sides: how far to the side as a share of the farthest, how high they rise and how wide they are. */
+const JETS = [
+  { side: -1, rise: 0.2, wide: 0.03 },
+  { side: -0.66, rise: 0.32, wide: 0.036 },
+  { side: -0.3, rise: 0.4, wide: 0.04 },
+  { side: 0.24, rise: 0.42, wide: 0.04 },
+  { side: 0.6, rise: 0.34, wide: 0.036 },
+  { side: 1, rise: 0.22, wide: 0.03 },
+] as const;
+/** From here on along a jet it breaks into drops. */
+const BREAKS_AT = 0.66;
 
-/** A white column from the top of a whale that opens above and comes down in drops on both sides. */
+/** Water is thickest where it leaves, and runs out into nothing. */
+const jet = (points: readonly Point[], width: number): Path =>
+  ribbon(
+    points,
+    points.map((_, index) => width * (1 - (index / (points.length - 1)) ** 1.6 * 0.92)),
+  );
+
+/** A clear column from the top of a whale that opens above into jets, which break into drops on both sides. */
 export const fountain = (site: Site, random: Random, isFalling: boolean): Sketch[] => {
   const from: Point = [site.head[0], site.box.top + (site.box.bottom - site.box.top) * 0.12];
   const tall = Math.min(Math.max((site.box.bottom - site.box.top) * BLOWS, LEAST_BLOWN), from[1] - 50);
-  const wide = tall * 0.5;
+  const opens: Point = [from[0], from[1] - tall * OPENS_AT];
   const column = ofCount(
     8,
-    (_, share): Point => [from[0] + Math.sin(share * 4) * tall * 0.012, from[1] - tall * OPENS_AT * 1.2 * share],
+    (_, share): Point => [from[0] + Math.sin(share * 4) * tall * 0.01, from[1] - tall * OPENS_AT * 1.04 * share],
   );
-  const fronds = [-1, -0.62, -0.26, 0.26, 0.62, 1].map((side) => {
-    const end: Point = [from[0] + side * wide, from[1] - tall * (OPENS_AT - 0.3 * Math.abs(side))];
-    return thrown([from[0], from[1] - tall * OPENS_AT], end, tall * (0.44 - 0.22 * Math.abs(side)));
-  });
-  const sprays = fronds.map((path) =>
-    stroke(
-      ofCount(9, (_, share) => path(share)),
-      tall * 0.085,
+  const paths = JETS.map(({ side, rise }) =>
+    thrown(opens, [opens[0] + side * tall * 0.44, opens[1] + tall * (0.16 + 0.14 * Math.abs(side))], tall * rise),
+  );
+  const jets = paths.map((path, index) =>
+    jet(
+      ofCount(10, (_, share) => path(share * BREAKS_AT)),
+      tall * (JETS[index]?.wide ?? 0.03),
     ),
   );
-  const spout = ribbon(
-    column,
-    [0.05, 0.045, 0.042, 0.045, 0.05, 0.058, 0.066, 0.05].map((share) => share * tall),
+  const lights = paths.map((path) =>
+    stroke(
+      ofCount(7, (_, share): Point => {
+        const [x, y] = path(0.04 + share * BREAKS_AT * 0.7);
+        return [x, y - tall * 0.008];
+      }),
+      tall * 0.008,
+    ),
   );
-  const mist = fronds.flatMap((path) => puff(path(0.62), tall * 0.055, { color: WHITE, random, alpha: 0.5 }));
-  const fallen = fronds.flatMap((path, index) =>
-    ofCount(5, (part, share): Sketch[] => {
-      const [x, y] = path(0.8 + share * 0.2);
+  const beads = (path: (share: number) => Point): Sketch[] =>
+    ofCount(5, (_, share): Sketch[] => {
+      const at = path(BREAKS_AT + 0.05 + share * 0.3);
+      const size = tall * (0.019 - share * 0.006) * random.between(0.85, 1.15);
+      return hidesFace(site, at, 6) ? [] : drop(at, size, -Math.PI / 2);
+    }).flat();
+  const fallen = paths.flatMap((path, index) =>
+    ofCount(4, (part): Sketch[] => {
+      const [x, y] = path(0.98);
       const at: Point = [
-        x + random.between(-0.05, 0.05) * tall + (index < 3 ? -1 : 1) * part * tall * 0.012,
-        y + part * tall * 0.085,
+        x + random.between(-0.05, 0.05) * tall + (JETS[index]?.side ?? 0) * part * tall * 0.02,
+        y + (part + 1) * tall * 0.1,
       ];
-      return at[1] > site.foot[1] || hidesFace(site, at, 6) ? [] : drop(at, tall * 0.017, -Math.PI / 2);
+      return at[1] > site.foot[1] || hidesFace(site, at, 6) ? [] : drop(at, tall * 0.015, -Math.PI / 2);
     }).flat(),
   );
+  const rises = column.map((_, index) => tall * (0.03 + 0.012 * Math.cos(index * 0.9)));
   return [
-    form(sprays.flat(), WHITE, { to: WATER_PALE, volume: 0.15, alpha: 0.94 }),
-    form(spout, WHITE, { to: WATER_PALE, volume: 0.3, alpha: 0.96 }),
-    ...mist,
+    form([...jets.flat(), ...ribbon(column, rises)], WATER, { to: WATER_PALE, volume: 0.5, alpha: 0.86 }),
+    detail(
+      [
+        ...lights.flat(),
+        ...stroke(
+          column.map(([x, y]): Point => [x - tall * 0.012, y]),
+          tall * 0.01,
+        ),
+      ],
+      WHITE,
+      { alpha: 0.9 },
+    ),
+    ...paths.flatMap(beads),
     ...(isFalling ? fallen : []),
   ];
 };

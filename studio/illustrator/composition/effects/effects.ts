@@ -106,7 +106,7 @@ export const effectsIn = (studio: Studio, companionOf: (member: CastMember) => C
   const told = { scene, companionOf, faces, placed: studio.placed };
   // Far out at sea there is no land in front.
   const isLand = hasOpenWater(scene) && !scene.cast.some(({ place }) => floatsIn(scene, place.on ?? place.in));
-  const shore = isLand ? shoreAt(scene, studio.camera) : Infinity;
+  const shore = isLand ? shoreAt(studio.camera) : Infinity;
   // Rings on the water are over those who are under it.
   const isUnder = drawingOf(scene).isUnderWater === true;
   const pools = effects.flatMap(({ effect, at, towards, of }, index): readonly Sketch[] => {
