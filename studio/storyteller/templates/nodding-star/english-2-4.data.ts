@@ -13,90 +13,108 @@ import {
 import { arrival, dark, ending } from '#studio/storyteller/templates/nodding-star/choices.ts';
 import { attemptBy } from '#studio/storyteller/templates/nodding-star/linking.ts';
 
-/** Each time the light goes out, the beast has another piece, and the hero tries something else. */
+/** Each time the light goes out, the hero thinks of the beast again, and sees another piece of it. */
 const inTheDark = (episode: string, seen: string, place: string): Line =>
-  when(
-    `seen2:${episode}`,
-    [
-      `{Star} [woke|blinked|stirred]. Darkness! The {beast} had {${seen}.a}!`,
-      `In the dark${place} the {beast} had {${seen}.a}!`,
-      `“I’m [up|awake]!” [said|cried|called] {star}. Darkness! The {beast} had {${seen}.a}!`,
-    ],
-    when(
-      `seen3:${episode}`,
-      [
-        `{Star} [blinked|stirred|sat up]. It was dark, and the {beast} now had {${seen}.a}.`,
-        `[In the dark|Now, in the dark|But in the dark]${place} the {beast} had {${seen}.a}.`,
-        `[Then it got dark|Out went the light|It went dark]. The {beast} had {${seen}.a}[, too|].`,
-      ],
-      [
-        `“I’m [up|awake],” [yawned|mumbled] {star}. Dark! The {beast} had {${seen}.a}!`,
-        `{Star} [blinked|stirred|sat up]. Dark! [Now|And] the {beast} had {${seen}.a}.`,
-        `Dark! The {beast}${place} had {${seen}.a}!`,
-      ],
-    ),
-  );
+  place === ''
+    ? when(
+        `seen2:${episode}`,
+        [
+          `{Star} [woke|blinked|stirred]. Dark again! “[Oh|Look|Help], {${seen}.a}!” [said|whispered|cried] {hero}.`,
+          `“I’m [up|awake]!” [said|cried|called] {star}. Dark! Did the {beast} have {${seen}.a}?`,
+          `Dark again! “The {beast} has {${seen}.a}!” [said|whispered|cried] {hero}.`,
+          `Then it was dark[ again|]. {Hero} thought {they} saw {${seen}.a}.`,
+        ],
+        when(
+          `seen3:${episode}`,
+          [
+            `{Star} [blinked|stirred|sat up]. Dark! Was that the {beast}, with {${seen}.a}?`,
+            `[Then it got dark|Out went the light|It went dark]. “[And now|Now|Oh no], {${seen}.a}!” [said|whispered|cried] {hero}.`,
+            `[In the dark|Now, in the dark|But in the dark] {hero} saw {${seen}.a}. [Or so {they} thought.|Or was it the {beast}?]`,
+          ],
+          [
+            `“I’m [up|awake],” [yawned|mumbled] {star}. Dark! “Oh, {${seen}.a}!” said {hero}.`,
+            `{Star} [blinked|stirred|sat up]. Dark! [Now|And] the {beast} seemed to have {${seen}.a}.`,
+            `Dark! “[Now|And now] the {beast} has {${seen}.a}!” [said|whispered] {hero}.`,
+          ],
+        ),
+      )
+    : [
+        `[Then|Next|And then], ${place}: “[Oh|Look|Help], {${seen}.a}!” [said|whispered|cried] {hero}.`,
+        `${place.replace(/^./, (first) => first.toUpperCase())}, did the {beast} have {${seen}.a}?`,
+        `Now, ${place}, was that the {beast}, with {${seen}.a}?`,
+        `But ${place} {hero} thought {they} saw {${seen}.a}.`,
+      ];
 
 /** Asleep the star shines, and the piece of the beast is a thing of the house. */
 const bright = (episode: string, seen: string): Line =>
   when(
     `seen1:${episode}`,
     [
-      `Then {star} [nodded off|fell asleep|dozed off] and [shone|glowed]. The {${seen}.part} was [just|only] {${seen}.plain}!`,
-      `Then {star} [fell asleep|dozed off], and how he [shone|glowed]! The {${seen}.part} was [just|only] {${seen}.plain}.`,
-      `[Soon|Then] {star} [nodded off|fell asleep|dozed off] and [shone|glowed]. [Look|See], the {${seen}.part} was [just|only] {${seen}.plain}!`,
+      `Then {star} [nodded off|fell asleep|dozed off] and [shone|glowed]. [Look|See], the {${seen}.part} {${seen}.was} [just|only] {${seen}.plain}!`,
+      `Then {star} [fell asleep|dozed off], and how he [shone|glowed]! The {${seen}.part} {${seen}.was} [just|only] {${seen}.plain}.`,
+      `[Soon|Then] {star} [nodded off|fell asleep|dozed off] and [shone|glowed]. The {${seen}.part}? [Just|Only] {${seen}.plain}!`,
     ],
     when(
       `seen2:${episode}`,
       [
-        `But {star} [slept|dozed|nodded off] and [shone|glowed]. The {${seen}.part} was [just |only |]{${seen}.plain}!`,
-        `Then {star} [slept|dozed|nodded off] and [shone|glowed]. The {${seen}.part}? It was [just |]{${seen}.plain}!`,
+        `But {star} [slept|dozed|nodded off] and [shone|glowed]. The {${seen}.part} {${seen}.was} [just |only |]{${seen}.plain}!`,
+        `Then {star} [slept|dozed|nodded off] and [shone|glowed]. The {${seen}.part}? [Just|Only] {${seen}.plain}!`,
+        `{Star} [slept|dozed|nodded off] and [shone|glowed]. No {beast}, [just|only] {${seen}.plain}!`,
       ],
       when(
         `seen3:${episode}`,
         [
-          `“{Snore}!” {Star} slept and [shone|glowed]. The {${seen}.part} was {${seen}.plain}.`,
-          `“{Snore},” went {star}, and shone. The {${seen}.part} was {${seen}.plain}.`,
+          `“{Snore}!” {Star} slept and [shone|glowed]. [Just|Only] {${seen}.plain}!`,
+          `“{Snore},” went {star}, and shone. [Just|Only] {${seen}.plain}!`,
         ],
         [
           `{Star} [dozed off|fell asleep] and [shone|glowed]. The {${seen}.part}? [Just|Only] {${seen}.plain}!`,
-          `But {star} [fell asleep|dozed off] and [shone|glowed]. The {${seen}.part} was {${seen}.plain}!`,
+          `But {star} [fell asleep|dozed off] and [shone|glowed]. The {${seen}.part} {${seen}.was} {${seen}.plain}!`,
         ],
       ),
     ),
   );
 
-const attempt = attemptBy({ inTheDark, bright, usualPlace: '', cry: '¶But {hero} [cried|called|shouted]:' });
+const attempt = attemptBy({
+  inTheDark,
+  bright,
+  usualPlace: '',
+  cry: [
+    '¶But {hero} had promised:',
+    '¶[Oh, but|Ah, but|And yet] {hero} had promised:',
+    '¶{Hero} [cried|called|shouted], as promised:',
+  ],
+});
 
 export const english24: BandText = {
-  // What the hero cries again and again, and in the end nobody does.
+  // What the star has asked the hero to cry, again and again, and in the end nobody does.
   refrains: ['“{Wake}, {star}!”', '“{Star}, {wake}!”', '“[No|Oh|Hey|Psst], {wake}!”'],
   beats: {
     start: [
       when(
         'adults',
         [
-          '{Adults} [slept|snored], but not {party}. A {beast} [sat|lay|lived] in the dark, with {seen1.a}.',
-          'In the dark [sat|lay|lived] a {beast}, with {seen1.a}! {Adults} [slept|snored], but not {party}.',
+          '{Adults} [slept|snored], but not {party}. Was that a {beast} there, with {seen1.a}?',
+          'Was that a {beast} there, with {seen1.a}? {Adults} [slept|snored], but not {party}.',
         ],
         when(
           'together',
           [
-            '{Party} could not [sleep|fall asleep]. A {beast} [sat|lay|lived] in the dark, with {seen1.a}.',
-            '[In the dark|There in the dark] [sat|lay|lived] a {beast}, with {seen1.a}! So {party} could not [sleep|fall asleep].',
+            '{Party} could not [sleep|fall asleep]. Was that a {beast} in the dark, with {seen1.a}?',
+            'Was that a {beast} in the dark, with {seen1.a}? {Party} could not [sleep|fall asleep].',
           ],
           [
-            '{Hero} could not [sleep|fall asleep]. A {beast} [sat|lay|lived] in the dark, with {seen1.a}.',
-            '“[There’s|I see] a {beast} in the dark,” [said|whispered|breathed] {hero}, “with {seen1.a}!”',
-            '“[Look|Hush], a {beast} in the dark,” [said|whispered|breathed] {hero}, “with {seen1.a}!”',
+            '“[Perhaps|Maybe] there’s a {beast} in the dark,” [said|whispered|breathed] {hero}, “with {seen1.a}!”',
+            '{Hero} could not [sleep|fall asleep]. Was that a {beast} in the dark, with {seen1.a}?',
+            '“What’s that in the dark?” [said|whispered|breathed] {hero}. “A {beast}, with {seen1.a}?”',
           ],
         ),
       ),
       planting(
         'short',
-        'Then a [tiny|small|little] star [tapped|knocked] at the window. It was {star}, fallen from the sky.',
-        '[Tap, tap|Tap, tap, tap|Plink, plink]! At the window [sat|was] {star}, a [tiny|small|little] star fallen from the sky.',
-        '[Tap, tap|Tap, tap, tap|Plink, plink]! A [tiny|small|little] star had fallen from the sky: {star}!',
+        '[Tap, tap|Tap, tap, tap|Plink, plink]! It was [only|just] {star}, a [tiny|small|little] star fallen from the sky.',
+        'Then {star} [tapped|knocked] at the window, a [tiny|small|little] star fallen from the sky.',
+        'Who [tapped|knocked] at the window? {Star}, a [tiny|small|little] star fallen from the sky.',
       ),
     ],
     open: [
@@ -106,9 +124,9 @@ export const english24: BandText = {
         '[Everybody|Everyone] [slept|was asleep|was in bed] in {street}, [but not|all but] {hero}.',
       ],
       [
-        '“[There’s|I see] a {beast} in the dark,” {they} [said|whispered|breathed], “with {seen1.a}!”',
-        '“[Look|Oh, look|Hush], a {beast} in the dark,” {they} [said|whispered|breathed], “with {seen1.a}!”',
-        '“A {beast} [is sitting|is hiding|is lying] in the dark,” {they} [said|whispered|breathed], “with {seen1.a}!”',
+        '“[Perhaps|Maybe] there’s a {beast} in the dark,” {they} [said|whispered|breathed], “with {seen1.a}!”',
+        '“What’s that in the dark?” {they} [said|whispered|breathed]. “A {beast}, with {seen1.a}?”',
+        '“I think a {beast} [is sitting|is hiding|is lying] in the dark,” {they} [said|whispered|breathed], “with {seen1.a}!”',
       ],
       asideHere('start', {
         person: ['{Friend} [hid|crept] behind {hero}.', '{Friend} held on to {hero}.'],
@@ -166,18 +184,18 @@ export const english24: BandText = {
     ],
     ask: [
       [
-        '“I must [stay up|stay awake],” [said|yawned] {star}, “but I’m so [tired|sleepy|heavy]. Without my light my friend {late} the {late.kind} [gets lost|can’t get home].”',
-        '“I’m so [tired|sleepy|heavy],” [said|yawned|sighed] {star}. “But if I sleep, it’s dark, and my friend {late} the {late.kind} [gets lost|can’t get home].”',
-        '“A star mustn’t sleep,” [said|whispered|sighed] {star}. “In the dark my friend {late} the {late.kind} [can’t find her nest|gets lost].”',
+        '“[Please|Oh please], don’t let me sleep!” [said|begged|yawned] {star}. “In the dark my friend {late} the {late.kind} [gets lost|can’t get home].”',
+        '“Stars mustn’t sleep,” [said|yawned|sighed] {star}. “Wake me if I do, or my friend {late} the {late.kind} [gets lost|can’t get home]!”',
+        '“If I [sleep|doze off], it gets dark,” [said|whispered|sighed] {star}, “and my friend {late} the {late.kind} [can’t find her nest|gets lost]. [Wake me!|Don’t let me!]”',
       ],
       asideHere('start', {
         person: ['“Poor {late}!” said {friend}.'],
         pet: ['{Friend} growled at the dark.', '{Friend} yawned, too.'],
       }),
       [
-        '“I’ll [help|help you|keep you awake],” [said|cried|whispered|promised] {hero}. “In the dark the {beast} [comes|creeps up|will get me|wakes up|comes out]!”',
-        '“[Then|Then please|Oh then] don’t sleep,” [said|cried|begged] {hero}. “In the dark the {beast} [comes|creeps up|will get me|wakes up|comes out]!”',
-        '“I’ll [help|help you|stay up with you],” [said|cried|whispered] {hero}. “The {beast} [hates|can’t stand] your light!”',
+        '“I promise to [wake you|wake you each time|stay up with you],” [said|cried|whispered] {hero}. “Light keeps the {beast} away!”',
+        '“I promise,” [said|cried|whispered] {hero}. “[In the dark|When it’s dark|Without light] the {beast} [comes|creeps out]!”',
+        '“[I promise|I promise, I promise],” [said|cried|whispered] {hero}. “The {beast} [hates|can’t stand] light!”',
       ],
     ],
     drum: attempt({
@@ -211,15 +229,16 @@ export const english24: BandText = {
     }),
     sour: attempt({
       episode: 'sour',
-      place: ' kitchen',
+      place: 'in the dark kitchen',
       first: [
         'In the kitchen {hero} [bit|tasted|licked] an orange, for sour things keep you awake.',
         '“[This|A] sour orange will wake [you|us] up,” said {hero}, and [bit|tasted|licked] it.',
         'Sour things wake you up! In the kitchen {hero} [bit|tasted|licked] an orange, [ooh|yuck|eek|ooh].',
       ],
       next: [
-        'Sour wakes you up! So {hero} [bit|tasted|licked] an orange[|, ooh|, yuck|, eek].',
-        'To stay awake {hero} [bit|tasted|licked] an orange.',
+        'Sour wakes you up! {Hero} [bit|tasted|licked] an orange[|, ooh|, yuck|, eek].',
+        '{Hero} [bit|tasted|licked] a sour orange.',
+        'An orange is sour! {Hero} [bit|tasted|licked] one[|, ooh|, yuck|, eek].',
       ],
       along: {
         person: ['“[What|Oh, what] a face!” said {friend}.'],
@@ -245,15 +264,16 @@ export const english24: BandText = {
     }),
     cold: attempt({
       episode: 'cold',
-      place: ' up on the roof',
+      place: 'on the dark roof',
       first: [
         'So up on the cold roof {hero} [sang|sat|waited] with bare [feet|toes], [brr|ooh|eek|hoo].',
         '“Cold [feet|toes] can’t sleep,” said {hero}, and [took|carried] him up on the roof, [brr|ooh|eek|hoo].',
         'So {hero} [took|carried|held] {star} up on the cold roof, with bare [feet|toes], [brr|ooh|eek|hoo].',
       ],
       next: [
-        'They went up to the roof[|, brr|, ooh|, eek].',
-        'Up on the cold roof {hero} [sat|sang] with bare [feet|toes].',
+        '“Cold keeps you awake,” said {hero}[|, brr|, ooh|, eek].',
+        '{Hero} [sat|sang] with cold, bare [feet|toes].',
+        '“Who can sleep with cold [feet|toes]?” [said|cried] {hero}.',
       ],
       along: {
         person: ['{Friend} tiptoed [behind|after] {hero}.'],
@@ -263,11 +283,12 @@ export const english24: BandText = {
     story: attempt({
       episode: 'story',
       first: [
-        'So {hero} told {star} a [pirate|train|robber|dragon] story, [very loud|out loud|at the top of {their} voice].',
+        'So {hero} told {star} a [rabbit|train|camel|whale] story, [very loud|out loud|at the top of {their} voice].',
       ],
       next: [
-        'So {hero} told {star} about [pirates|trains|robbers|dragons].',
-        'So {hero} told {star} a [pirate|train|robber|dragon] story, [out loud|very loud].',
+        'So {hero} told {star} about [rabbits|trains|camels|whales].',
+        'So {hero} told {star} a [rabbit|train|camel|whale] story, [out loud|very loud].',
+        '“Listen, {star}, a story!” [said|cried|called] {hero}.',
       ],
       along: {
         person: ['{Friend} held on to {hero}.'],
@@ -292,8 +313,8 @@ export const english24: BandText = {
     ],
     dim: [
       [
-        'Now {star} [stayed|did stay] awake, but as [grey|dim|pale] as [a stone|dust|an old spoon|cold milk].',
-        'Now {star} [stayed|did stay] awake, but [grew|got] as [grey|dim|pale] as [a stone|dust|an old spoon|cold milk].',
+        'Now {star} [stayed|did stay] awake, but as [grey|dim|pale] as [a stone|dust|ash|an old spoon].',
+        'Now {star} [stayed|did stay] awake, but [grew|got] as [grey|dim|pale] as [a stone|dust|ash|an old spoon].',
         'Now {star} [stayed|did stay] awake, but [grew|got] [greyer and greyer|dimmer and dimmer|paler and paler|smaller and smaller].',
       ],
       [
@@ -313,9 +334,9 @@ export const english24: BandText = {
     worse: [
       planting(
         'worse',
-        'Now {star} [stayed|kept] awake, [but |]as [grey|dim|pale] as [a stone|dust|cold milk|a spoon].',
-        '[Now|This time] {star} did not sleep, but got as [grey|dim|pale] as [a stone|dust|cold milk|a spoon].',
-        '“I’m so [tired|sleepy|heavy],” [sobbed|cried|sniffed] {star}, [grey|dim|pale] as [a stone|dust|cold milk|a spoon].',
+        'Now {star} [stayed|kept] awake, [as |][grey|dim|pale] as [a stone|dust|ash|a spoon].',
+        '[Now|This time] {star} did not sleep, but got as [grey|dim|pale] as [a stone|dust|ash|a spoon].',
+        '“I’m so [tired|sleepy|heavy],” [sobbed|cried|sniffed] {star}, [grey|dim|pale] as [a stone|dust|ash|a spoon].',
       ),
     ],
     turn: [
@@ -323,23 +344,31 @@ export const english24: BandText = {
         'not told:worse',
         [
           '{Star} shut his eyes. “{Wake.cut}…” [began|said|cried] {hero}. Then {they} stopped, for {star} was [so|much too] tired.',
-          'Then {star’s} head [sank|nodded]. “{Wake.cut}…” [began|said|cried] {hero}, and [stopped|said no more]. {Star} was so tired.',
-          'Then {star’s} eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, and [stopped|said no more], and let him [sleep|be].',
+          'Then {star’s} head [sank|nodded]. “{Wake.cut}…” [began|said|cried] {hero}, and [stopped|stopped short]. {Star} was so tired.',
+          'Then {star’s} eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, and [stopped|paused], and let him [sleep|be].',
         ],
         [
-          'At last he [slept|fell asleep|dozed off]. “{Wake.cut}…” [began|said|cried] {hero}, but [stopped|let him be|let him sleep|said no more].',
-          'At last his eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, but [stopped|let him be|let him sleep|said no more].',
+          'At last he [slept|fell asleep|dozed off]. “{Wake.cut}…” [began|said|cried] {hero}, but [stopped|let him be|paused|waited].',
+          'At last his eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, but [stopped|let him be|paused|waited].',
         ],
       ),
       asideHere('turn', {
         person: ['“Shh,” said {friend}[, and held {hero’s} sleeve|].', '{Friend} held {hero} by the sleeve.'],
         pet: ['{Friend} lay down in the [light|glow].'],
       }),
-      [
-        '[Oh|And oh|Ah], how [bright|golden|light]! “You shine [ASLEEP|when asleep],” [said|breathed|whispered] {hero}.',
-        'It was [bright as day|light as noon|gold as honey|warm and bright|as light as morning]! “[Sleeping|Asleep], you [shine|glow],” [said|breathed|whispered] {hero}.',
-        '[The whole room|The room|The house] was [gold|light|bright|golden]! “You [shine|glow] in your sleep,” [said|breathed|whispered] {hero}.',
-      ],
+      when(
+        'not told:worse',
+        [
+          '[Oh|And oh|Ah], how [bright|golden|light]! “You shine [ASLEEP|when asleep],” [said|breathed|whispered] {hero}. “[I put you out|Waking puts you out|Awake, you go dark|I kept waking you]!”',
+          'It was [bright as day|light as noon|gold as honey|warm and bright|light as morning]! “[Sleeping|Asleep], you [shine|glow],” [said|breathed|whispered] {hero}. “[I put you out|Waking puts you out|Awake, you go dark|I kept waking you]!”',
+          '[The whole room|The room|The house] was [gold|light|bright|golden]! “You [shine|glow] asleep,” [said|breathed|whispered] {hero}. “[I put you out|Waking puts you out|Awake, you go dark|I kept waking you]!”',
+        ],
+        [
+          '[Oh|And oh|Ah], how [bright|golden|light]! “You shine [ASLEEP|when asleep],” [said|breathed|whispered] {hero}.',
+          'It was [bright as day|light as noon|gold as honey|warm and bright|light as morning]! “[Sleeping|Asleep], you [shine|glow],” [said|breathed|whispered] {hero}.',
+          '[The whole room|The room|The house] was [gold|light|bright|golden]! “You [shine|glow] in your sleep,” [said|breathed|whispered] {hero}.',
+        ],
+      ),
       when('not told:worse', when('interest', { more: TURN }, when('alone', { more: TURN }))),
     ],
     tell: [
@@ -355,9 +384,9 @@ export const english24: BandText = {
         plants('woken', '“Me? I never sleep!” [said|cried|called] {star}, and [it was dark|out went the light].'),
       ],
       [
-        '“You [slept|snored], and you [shone|glowed],” said {hero}. “I saw {seen1.plain}, {seen2.plain} and no {beast}!”',
-        '“You [shine|glow] when you sleep,” said {hero}, “and then the {beast} is [just|only] {seen1.plain}!”',
-        '“You [slept|snored], and you [shone|glowed] on {seen1.plain} and {seen2.plain},” said {hero}. “There was no {beast}!”',
+        '“You [slept|snored] and [shone|glowed],” said {hero}. “I saw {seen1.plain}, {seen2.plain} and no {beast}!”',
+        '“You [shine|glow] asleep,” said {hero}, “and the {beast} [was|is] [just|only] {seen1.plain}!”',
+        '“You [slept|snored] and [shone|glowed] on {seen1.plain} and {seen2.plain},” said {hero}. “There was no {beast}!”',
       ],
     ],
     teach: [
@@ -382,7 +411,7 @@ export const english24: BandText = {
         hand: [
           [
             '“[Let’s shut|We’ll shut] our eyes together,” said {hero}. “[See|Look], no {beast}!”',
-            '{Hero} held him and [shut|closed] {their} own eyes. “[See|Look|Oh, look], no {beast}!”',
+            '{Hero} sat by him and [shut|closed] {their} eyes. “[See|Look|Oh, look], no {beast}!”',
           ],
         ],
         door: [
@@ -392,15 +421,17 @@ export const english24: BandText = {
           ],
         ],
       }),
+      when('interest', {
+        ifRoom: [
+          '“I think of {interest},” [said|whispered|breathed] {hero}.',
+          '“[I just|I always] think of {interest},” [said|whispered] {hero}.',
+        ],
+      }),
       [
         '[So|And] {star} [shut|closed] his eyes and [shone|glowed].',
         '[So|And so] {star} [slept|fell asleep|dozed off] and [shone|glowed].',
         '[Soon|And soon] {star} [slept|dozed|nodded off] and [shone|glowed|was all light].',
       ],
-      when('interest', [
-        '“Dream of {interest},” [said|whispered|breathed] {hero}.',
-        '“[Think|Just think] of {interest},” [said|whispered] {hero}.',
-      ]),
     ],
     rise: [
       asideHere('turn', {
@@ -410,7 +441,7 @@ export const english24: BandText = {
       [
         'On the roof {hero} [held|lifted] {star} up [high|high up], [gently|carefully|softly|slowly].',
         '[Gently|Softly|Slowly|Hush], on the roof {hero} [held|lifted] {star} up.',
-        'Out on the roof [waited|sat] {hero} with {star}, [very still|so still|very quiet].',
+        'Out on the roof {hero} [waited|sat] with {star}, [very still|so still|very quiet].',
       ],
       when('giver', ['{Star} wore {giver’s} blanket.']),
       when(
@@ -450,21 +481,21 @@ export const english24: BandText = {
       ending({
         piece: [
           [
-            '“Good night, {star},” [said|yawned|whispered] {hero} on the rug. There was only {seen1.plain}, and {seen2.plain}.',
-            '{Hero} lay on the rug. Who was there? Only {seen1.plain}, and {seen2.plain}. “Good night, {star}!”',
-            '{Hero} lay on the rug, with only {seen1.plain} and {seen2.plain}, and [yawned|whispered]: “Good night, {star}!”',
+            '“Good night, {star},” [said|yawned|whispered] {hero} in bed. There was only {seen1.plain}, and {seen2.plain}.',
+            '{Hero} lay in bed. Who was [there|in the dark]? Only {seen1.plain}, and {seen2.plain}. “Good night, {star}!”',
+            '{Hero} lay in bed, with only {seen1.plain} and {seen2.plain} near, and [yawned|whispered]: “Good night, {star}!”',
           ],
         ],
         beast: [
           [
-            '{Hero} [lay down|lay|lay flat|curled up] on the rug. “Good night, {beast},” [said|yawned|sang] {hero}, but [no one|nobody] was there.',
-            '“Good night, {beast}!” [said|yawned|sang] {hero} on the rug. But [no one|nobody] [was there|answered|said a word].',
+            '{Hero} [lay down|lay|curled up|snuggled down] in bed. “Good night, {beast},” [said|yawned|sang] {hero}, but [no one|nobody] was there.',
+            '“Good night, {beast}!” [said|yawned|sang] {hero} in bed. But [no one|nobody] [was there|answered|said a word].',
           ],
         ],
         self: [
           [
-            '{Hero} lay [down |]on the rug. “Sleep now, everybody, there is no {beast},” said {hero}.',
-            '“[Sleep|Sleep now], all of you, there is no {beast},” [said|yawned|whispered|murmured] {hero} on the rug.',
+            '{Hero} lay [down |]in bed. “Sleep now, everybody, there is no {beast},” said {hero}.',
+            '“[Sleep|Sleep now], all of you, there is no {beast},” [said|yawned|whispered|murmured] {hero} in bed.',
           ],
         ],
       }),

@@ -3,11 +3,11 @@ import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 
 /** What the light shows, in short, and what of a beast it was taken for in the dark: the part, and with its article. */
 const shown = (
-  [part, a]: readonly [part: string, a: string],
+  [part, a, was = 'was']: readonly [part: string, a: string, was?: 'was' | 'were'],
   plain: string,
   ...names: readonly string[]
-): readonly Readonly<Record<'name' | 'plain' | 'part' | 'a', string>>[] =>
-  names.map((name) => ({ name, plain, part, a }));
+): readonly Readonly<Record<'name' | 'plain' | 'part' | 'a' | 'was', string>>[] =>
+  names.map((name) => ({ name, plain, part, a, was }));
 
 const shownBy = (seen: string): readonly Readonly<Record<string, string>>[] => [
   { name: `{${seen}}`, plain: `{${seen}.plain}`, part: `{${seen}.part}`, a: `{${seen}.a}` },
@@ -92,12 +92,12 @@ export const words: TemplateText['words'] = {
     'saving my eyes for later',
   ],
   excuse2: [
-    'looking for something under my eyelids',
+    'looking under my eyelids',
     'keeping my eyes warm',
     'letting my eyes cool down',
     'looking with my ears',
     'blinking for a long time',
-    'seeing how dark it is in here',
+    'seeing how dark it is',
     'practising for when I’m old',
     'doing this one lying down',
   ],
@@ -133,7 +133,12 @@ export const words: TemplateText['words'] = {
       'last year’s spinning top',
       'a spinning top',
     ),
-    boots: shown(['big feet', 'big feet'], 'two boots', 'a pair of dusty boots', 'two boots with no feet in them'),
+    boots: shown(
+      ['big feet', 'big feet', 'were'],
+      'two boots',
+      'a pair of dusty boots',
+      'two boots with no feet in them',
+    ),
     'wooden-sword': shown(
       ['long claw', 'a long claw'],
       'a wooden sword',
@@ -163,7 +168,7 @@ export const words: TemplateText['words'] = {
   sourSeen: {
     cake: shown(['big tummy', 'a big tummy'], 'a cake', 'a whole hidden cake', 'a forgotten cake', 'a small cake'),
     honey: shown(['big tummy', 'a big tummy'], 'a honey pot', 'the hidden honey', 'a pot of honey'),
-    dates: shown(['yellow eyes', 'yellow eyes'], 'some dates', 'a dish of dates', 'the hidden dates'),
+    dates: shown(['yellow eyes', 'yellow eyes', 'were'], 'some dates', 'a dish of dates', 'the hidden dates'),
     cookie: shown(['yellow eye', 'a yellow eye'], 'a biscuit', 'one last biscuit', 'a very lonely biscuit'),
   },
   facesSeen: {
@@ -180,7 +185,7 @@ export const words: TemplateText['words'] = {
   coldSeen: {
     umbrella: shown(['open mouth', 'an open mouth'], 'an umbrella', 'an open umbrella', 'a lost umbrella'),
     basket: shown(['open mouth', 'an open mouth'], 'a basket', 'a forgotten basket', 'a lost basket'),
-    'flower-pot': shown(['wild hair', 'wild hair'], 'a flower pot', 'one flower pot', 'a small flower pot'),
+    'flower-pot': shown(['wild hair', 'wild hair'], 'a pot plant', 'one flower pot', 'a small flower pot'),
     broom: shown(
       ['bushy tail', 'a bushy tail'],
       'an old broom',

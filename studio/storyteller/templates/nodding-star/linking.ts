@@ -37,7 +37,7 @@ type Tongue = {
   readonly bright: (episode: string, seen: string) => Line;
   readonly usualPlace: string;
   /** Who cries, where the cry is heard first. */
-  readonly cry: string;
+  readonly cry: Line;
 };
 
 /** A try to keep the star awake, as readers of 2 to 4 hear it: dark, what is tried, light, the cry. */

@@ -22,7 +22,9 @@ import { names, titles, words } from '#studio/storyteller/templates/nodding-star
 /** Who is flying home tonight and needs the star. */
 const LATE: readonly Companion[] = ['goose', 'pigeon', 'hoopoe', 'duck'];
 /** Ways of staying awake, the loudest first: a book takes some of them in this order, because the house wants quiet. */
-const EPISODES: readonly string[] = ['drum', 'jump', 'sour', 'faces', 'cold', 'story'];
+const EPISODES: readonly string[] = ['drum', 'jump', 'faces', 'sour', 'cold', 'story'];
+/** The first is in the room where the hero lies awake: what is taken for a beast there is found there. */
+const IN_THE_ROOM: readonly string[] = ['drum', 'jump', 'faces'];
 
 const at = (light: Light, ...beats: readonly string[]): PlannedSpread[] =>
   beats.map((beat) => ({ beats: beat, light }));
@@ -75,7 +77,9 @@ export const noddingStar: Template = {
   },
   chooseWorld: (stream, { companion }, count) => {
     const late = LATE.find((one) => one === companion) ?? stream.fork('late').pick(LATE);
-    const chosen = stream.fork('episodes').shuffle(EPISODES).slice(0, count);
+    const shuffled = stream.fork('episodes').shuffle(EPISODES);
+    const first = shuffled.find((episode) => IN_THE_ROOM.includes(episode));
+    const chosen = [first, ...shuffled.filter((episode) => episode !== first)].slice(0, count);
     const episodes = EPISODES.filter((episode) => chosen.includes(episode));
     const [seen1 = 'drum', seen2 = 'story', seen3 = 'none'] = episodes;
     const found = Object.entries(SEEN).map(([key, things]) => [key, stream.fork(key).pick<string>(things)] as const);
@@ -85,7 +89,8 @@ export const noddingStar: Template = {
   cover,
   coverAs: 'ask',
   carried: () => [],
-  outfits: [{ from: 'open', until: 'sleep', outfit: 'pyjamas' }],
+  // The shortest book begins with the star.
+  outfits: ['open', 'start'].map((from) => ({ from, until: 'sleep', outfit: 'pyjamas' })),
   texts: {
     en: { titles, names, words, bands: { '2-4': english24, '5-7': english57, '8-10': english810 } },
     ar: {

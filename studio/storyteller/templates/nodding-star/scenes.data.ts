@@ -245,6 +245,46 @@ const dim: SceneAuthor = () => ({
   mustNotShow: ['a bright star', 'daylight'],
 });
 
+/** The youngest go into the dark of closed eyes first, and the star comes after. */
+const intoTheDark: SceneDraft = {
+  setting: 'bedroom',
+  place: 'room',
+  mood: 'cozy',
+  framings: ['close', 'medium'],
+  hero: {
+    pose: 'sitting',
+    facing: 'three-quarter',
+    expression: 'happy',
+    along: 'start-center',
+    plane: 'near',
+    gaze: { at: 'star' },
+    gesture: 'covering-eyes',
+    action: 'sits before the star, both hands over the eyes, and smiles: nobody is in there',
+  },
+  companions: {
+    star: nodding({
+      along: 'center-end',
+      height: 'ground',
+      size: 1.5,
+      action: 'has shut its eyes as well, and shines',
+    }),
+  },
+  travellers: {
+    pose: 'sitting',
+    expression: 'calm',
+    gaze: { at: 'star' },
+    gesture: 'hand-on-heart',
+    action: 'sits close by and looks on, a hand on the heart',
+  },
+  pets: { pose: 'lying', expression: 'sleepy', gaze: { at: 'star' }, action: 'lies close by in the light' },
+  effects: [GOLD],
+  focus: 'star',
+  calmZone: 'top',
+  action: '{hero} has both hands over the eyes and smiles, beside {star}, who is asleep and shines.',
+  mustShow: ['{hero} with hands over the eyes, smiling', '{star} asleep and glowing'],
+  mustNotShow: ['daylight', 'anybody afraid'],
+};
+
 /** Why the hero is not asleep shows in how the hero is up: the youngest have seen a beast in the dark. */
 const awake = (tells: Tells): Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'gesture' | 'action'> => {
   if (tells('band:2-4'))
@@ -382,7 +422,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       star: nodding({
         pose: 'sitting',
         facing: 'against',
-        expression: 'calling',
+        expression: 'worried',
         height: 'ground',
         gaze: { at: 'hero' },
         action: 'sits on the rug, pale and tired, and asks for help',
@@ -430,7 +470,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     star: { along: 'center-end', height: 'high' },
     props: [thing('drum', 'center-end', 'near')],
     shows: 'drumSeen',
-    at: { along: 'end', plane: 'middle' },
+    at: { along: 'end', plane: 'near' },
     effects: [{ effect: 'sound-rings', at: 'drum' }],
     action: '{hero} beats {drum} on the rug while {star} falls asleep in mid-air and lights up the room.',
     seen: 'beating a drum',
@@ -575,10 +615,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pets: { pose: 'lying', expression: 'sleepy', gaze: 'down', action: 'has lain down by the book' },
     star: { along: 'center-end' },
-    props: [thing('cushion', 'end', 'near')],
     action: '{hero} sits on the rug and reads from a thrilling book while {star} falls asleep and lights up the page.',
     shows: 'storySeen',
-    at: { along: 'center', plane: 'near' },
+    at: { along: 'end', plane: 'near' },
     seen: 'reading aloud from a book',
   }),
   late: (world) => ({
@@ -656,8 +695,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
           }),
     },
     // On the cushion it would not have before.
-    companions: { star: nodding({ along: 'center-end', height: 'ground', size: 1.3, on: 'cushion' }) },
-    props: [thing('cushion', 'center-end', 'near')],
+    companions: {
+      star: nodding({ along: tells('together') ? 'end' : 'center-end', height: 'ground', size: 1.3, on: 'cushion' }),
+    },
+    props: [thing('cushion', tells('together') ? 'end' : 'center-end', 'near')],
     travellers: {
       pose: 'standing',
       expression: 'whispering',
@@ -706,37 +747,40 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{star} awake and astonished', '{hero} talking gently'],
     mustNotShow: ['daylight'],
   }),
-  teach: () => ({
-    setting: 'bedroom',
-    place: 'room',
-    mood: 'cozy',
-    // From above, where the faces and the star are in the middle.
-    framings: ['from-above', 'close'],
-    hero: {
-      pose: 'lying',
-      facing: 'front',
-      expression: 'sleepy',
-      along: 'start-center',
-      plane: 'near',
-      gaze: { at: 'star' },
-      action: 'lies on the rug and shows how to fall asleep, toes first',
-    },
-    companions: {
-      star: nodding({
-        height: 'ground',
-        along: 'center-end',
-        size: 1.5,
-        action: 'lies on the rug beside {hero} and drops off',
-      }),
-    },
-    travellers: { pose: 'lying', expression: 'sleepy', action: 'lies down beside {hero}' },
-    effects: [GOLD],
-    focus: 'star',
-    calmZone: 'top',
-    action: '{hero} lies on the rug beside {star} and shows how one goes to sleep, slowly, from the toes up.',
-    mustShow: ['{hero} lying down, eyes nearly shut', '{star} asleep and glowing'],
-    mustNotShow: ['daylight', 'anybody jumping'],
-  }),
+  teach: (_world, tells) =>
+    tells('band:2-4')
+      ? intoTheDark
+      : {
+          setting: 'bedroom',
+          place: 'room',
+          mood: 'cozy',
+          // From above, where the faces and the star are in the middle.
+          framings: ['from-above', 'close'],
+          hero: {
+            pose: 'lying',
+            facing: 'front',
+            expression: 'sleepy',
+            along: 'start-center',
+            plane: 'near',
+            gaze: { at: 'star' },
+            action: 'lies on the rug and shows how to fall asleep, toes first',
+          },
+          companions: {
+            star: nodding({
+              height: 'ground',
+              along: 'center-end',
+              size: 1.5,
+              action: 'lies on the rug beside {hero} and drops off',
+            }),
+          },
+          travellers: { pose: 'lying', expression: 'sleepy', action: 'lies down beside {hero}' },
+          effects: [GOLD],
+          focus: 'star',
+          calmZone: 'top',
+          action: '{hero} lies on the rug beside {star} and shows how one goes to sleep, slowly, from the toes up.',
+          mustShow: ['{hero} lying down, eyes nearly shut', '{star} asleep and glowing'],
+          mustNotShow: ['daylight', 'anybody jumping'],
+        },
   rise: () => ({
     setting: 'village-roof',
     place: 'roof',
@@ -834,9 +878,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'sleepy',
       along: 'center',
       plane: 'near',
-      on: 'rug',
       gaze: 'down',
-      action: 'sleeps flat on the rug, one arm still pointing at the window',
+      // Who has said good night lies in bed; who only meant to watch has dropped off on the rug.
+      ...(tells('band:2-4')
+        ? { in: 'bed', action: 'sleeps in bed, well tucked in' }
+        : { on: 'rug', action: 'sleeps flat on the rug, one arm still pointing at the window' }),
     },
     companions: {
       star: nodding({
@@ -856,12 +902,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       touches: { how: 'hand-on', with: 'hero' },
       action: 'draws the blanket over the sleepers',
     },
-    props: [thing('rug', 'center', 'near'), windowAt('start')],
+    props: [tells('band:2-4') ? thing('bed', 'center', 'near') : thing('rug', 'center', 'near'), windowAt('start')],
     effects: tells('why:never') || tells('together') ? [GOLD] : [GOLD, { effect: 'glow', at: 'hero' }],
     focus: 'hero',
     calmZone: 'start',
-    action: '{hero} is fast asleep on the rug and {star} shines in the night sky outside the window.',
-    mustShow: ['{hero} fast asleep on the rug', '{star} shining in the upper half of {window}'],
+    action: `{hero} is fast asleep ${tells('band:2-4') ? 'in {bed}' : 'on the rug'} and {star} shines in the night sky outside the window.`,
+    mustShow: [
+      `{hero} fast asleep ${tells('band:2-4') ? 'in {bed}' : 'on the rug'}`,
+      '{star} shining in the upper half of {window}',
+    ],
     mustNotShow: ['daylight', 'anybody awake but a grown-up'],
   }),
 };
