@@ -105,18 +105,15 @@ const burst = ([x, y]: Point): Sketch[] => [
   ].map(([dx = 0, dy = 0]) => detail(circle([x + dx, y + dy], 1.7), FLESH)),
 ];
 
-/** Two are left on the crate, the others are in the air or on the ground. */
-export const fallingMelons = groundProp([150, 104], hugged(24), () => [
-  ...melon([-48, -22], 0.2),
-  ...melon([-27, -22], 1.1),
-  ...crate(-62, -8),
-  ...flightOf([-30, -54], [-8, -9]),
-  ...melon([-30, -54], 0.9, 12),
-  ...flightOf([2, -88], [-9, -4]),
-  ...melon([2, -88], 1.9, 13),
-  ...flightOf([36, -64], [-9, -9]),
-  ...melon([36, -64], -0.8, 12.5),
-  ...flightOf([60, -30], [-4, -11]),
-  ...melon([60, -30], 0.5, 12.5),
-  ...burst([20, 0]),
+/** The row below still stands, those from above leap off it to both sides, and one has burst where it came down. */
+export const fallingMelons = groundProp([100, 90], hugged(24), () => [
+  ...flightOf([34, -58], [-9, -7]),
+  ...melon([34, -58], 0.9, 12),
+  ...flightOf([6, -72], [-2, 9]),
+  ...melon([6, -72], 2.1, 12.5),
+  ...flightOf([-30, -52], [9, -8]),
+  ...melon([-30, -52], -0.8, 12),
+  ...[-21, 0, 21].flatMap((x, index) => melon([x - 4, -22 + (index % 2) * -3], index * 0.9 + 0.5)),
+  ...crate(-36, 28),
+  ...burst([33, 0]),
 ]);

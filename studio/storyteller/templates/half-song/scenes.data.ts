@@ -40,6 +40,8 @@ type Asked = {
   readonly at?: Partial<Figure>;
   /** What the sound brings down, in the bands that tell of it. */
   readonly falls?: Prop;
+  /** What the sound makes of what lies behind them. */
+  readonly becomes?: Prop;
   /** What they sit on. */
   readonly under?: PropPlacement;
   /** What those do who came along, and hear it. */
@@ -57,12 +59,12 @@ const ASKED: readonly Asked[] = [
     sings: 'sings with a huge mouth so that it splashes',
     seen: { before: 'ripples', singing: ['splash', 'sound-rings'] },
     what: 'by the river',
-    size: 2.4,
-    loud: 3,
+    size: 3,
+    loud: 4,
     at: { in: 'water' },
     singing: { pose: 'sitting', in: 'water' },
     under: { ref: 'water', prop: 'water', place: { along: 'center', plane: 'near' } },
-    heard: { expression: 'laughing', gesture: 'stopping', action: 'holds a hand against the splashes' },
+    heard: { expression: 'laughing', gesture: 'covering-ears', action: 'holds on to {hero}, covers an ear and laughs' },
   },
   {
     ref: 'camel',
@@ -116,14 +118,17 @@ const ASKED: readonly Asked[] = [
   {
     ref: 'goose',
     setting: 'market',
-    prop: 'watermelon',
+    prop: 'melon-tower',
+    becomes: 'falling-melons',
     listens: 'stretches a long neck toward the music box',
-    sings: 'honks with a wide open beak',
+    sings: 'honks with a wide open beak so that a tower of melons falls over',
     seen: { singing: ['sound-rings', 'feathers'] },
     what: 'between the stalls of a market',
-    size: 1.3,
-    loud: 1.9,
+    size: 1.2,
+    loud: 1.5,
     pose: 'standing',
+    at: { along: 'end' },
+    singing: { along: 'end', gesture: 'arms-wide' },
     heard: { expression: 'grimacing', gesture: 'covering-ears', action: 'holds on to {hero} and covers an ear' },
   },
   {
@@ -152,7 +157,8 @@ const ask = ({ ref, setting, prop, listens, seen, what, size, pose, at, under }:
     setting,
     place: `with-${ref}`,
     mood: 'curious',
-    framings: ['medium', 'low-angle'],
+    // The deed, on the next page, has the nearer view.
+    framings: ['low-angle', 'medium'],
     hero: {
       pose: 'standing',
       facing: 'onward',
@@ -199,7 +205,7 @@ const ask = ({ ref, setting, prop, listens, seen, what, size, pose, at, under }:
 };
 
 const wrongEnd = (asked: Asked): SceneAuthor => {
-  const { ref, setting, prop, sings, seen, what, size, loud = size, singing, heard, under, falls } = asked;
+  const { ref, setting, prop, sings, seen, what, size, loud = size, singing, heard, under, falls, becomes } = asked;
   const draft: SceneDraft = {
     setting,
     place: `with-${ref}`,
@@ -241,9 +247,9 @@ const wrongEnd = (asked: Asked): SceneAuthor => {
         ...singing,
       },
     },
-    props: [...(prop ? [thing(prop)] : []), ...(under ? [under] : [])],
-    effects: seenAt(ref, seen?.singing),
-    focus: ref,
+    props: [...(prop ? [{ ...thing(becomes ?? prop), ref: prop }] : []), ...(under ? [under] : [])],
+    effects: [...seenAt(ref, seen?.singing), { effect: 'notes', at: ref }],
+    focus: becomes && prop ? prop : ref,
     calmZone: 'top',
     action: `${prop ? `Beside {${prop}}, ` : ''}{${ref}} ${what} ${sings}, and {hero} steps back with the music box.`,
     mustShow: [`{${ref}} singing at the top of the voice`, '{hero} with an open music box'],

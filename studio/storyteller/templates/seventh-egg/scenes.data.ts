@@ -681,7 +681,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'far-corner',
     view: 2,
     mood: 'sad',
-    framings: ['wide', 'wide', 'medium'],
+    framings: ['medium', 'wide'],
     hero: {
       pose: 'jumping',
       facing: 'front',
@@ -881,7 +881,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         ...(shows
           ? { gesture: 'clapping' as const }
           : isWorn(world)
-            ? { gesture: 'beckoning' as const }
+            ? { gesture: 'hand-on-heart' as const }
             : { carries: thingOf(world), holds: 'close' as const }),
         action: shows ? 'stops and looks at nobody but {duck}' : 'walks home slowly and looks back with a smile',
       },
