@@ -8,7 +8,7 @@ import {
   type DrawnMember,
   heightOf,
 } from '#studio/illustrator/composition/cast.ts';
-import { FLOATS } from '#studio/illustrator/composition/water/floats.ts';
+import { BIG_CM, depthIn } from '#studio/illustrator/composition/water/depth.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
 import { covered, heldIn, ridden, seatedOnNarrow } from '#studio/illustrator/composition/seating.ts';
@@ -59,8 +59,6 @@ const bearerOf = (rider: CastMember, scene: Scene, context: CastContext): CastMe
 };
 
 const onTheGround = ({ along, plane }: Place): Place => ({ along, plane });
-
-const BIG_CM = 60;
 
 export { hasOpenWater };
 
@@ -212,34 +210,6 @@ export const perchOf = (member: CastMember, scene: Scene, context: CastContext):
   if (!perches(member, companion, scene) || drawingOf(scene).isUnderWater) return null;
   if (drawingOf(scene).isIndoors) return 'board';
   return looksFromTower(companion, scene) ? 'tower' : 'branch';
-};
-
-/** How much of those of the water stays under the surface, and of those who wade. */
-const UNDER_SURFACE = 0.34;
-/** Of a fish that looks out, less: its mouth is over the water. */
-const FISH_UNDER_SURFACE = 0.32;
-/** On the back it floats higher: its face is nearer to the surface. */
-const ON_BACK_UNDER_SURFACE = 0.2;
-export const WADES = 0.72;
-
-const fishUnder = ({ pose }: CastMember): number => (pose === 'lying' ? ON_BACK_UNDER_SURFACE : FISH_UNDER_SURFACE);
-
-/** How deep somebody is in the water, as a share of their height; `body` in the units of the box. */
-const depthIn = (
-  member: CastMember,
-  context: CastContext,
-  { body, box }: Pick<DrawnMember, 'body' | 'box'>,
-): number => {
-  const companion = companionIn(member, context);
-  if (companion !== null) {
-    const leaps =
-      AIRBORNE.has(member.pose) && member.pose !== 'swimming' && COMPANION_DRAWINGS[companion].home === 'water';
-    const isFish = COMPANION_DRAWINGS[companion].home === 'water' && heightOf(member, context) < BIG_CM;
-    return leaps ? 0 : (FLOATS[companion] ?? (isFish ? fishUnder(member) : UNDER_SURFACE));
-  }
-  const tall = box.bottom - box.top;
-  const chest = -(body.hip[1] + body.head.bottom) / 2;
-  return Math.min(0.62, Math.max(member.pose === 'swimming' ? chest : -body.hip[1] * WADES, tall * 0.2) / tall);
 };
 
 type Wet = {

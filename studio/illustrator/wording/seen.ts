@@ -3,7 +3,7 @@ import type { Character } from '#core/character/character.ts';
 import type { CastMember, EffectPlacement, Place, PropPlacement, Scene, SceneRef } from '#core/story/scene.ts';
 import type { Companion, Effect, Expression, Gesture, Hold, Pose, Prop, Touch } from '#core/story/vocabulary.ts';
 import { petSpecies } from '#studio/illustrator/companions/pet-species.ts';
-import { isOnDeck } from '#studio/illustrator/composition/contact/inside.ts';
+import { isAstrideLog } from '#studio/illustrator/composition/contact/inside.ts';
 import { SHEETS } from '#studio/illustrator/composition/holding/handling.data.ts';
 import { OUT_OF_CHAIR } from '#studio/illustrator/figure/aids/seated.data.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
@@ -24,7 +24,8 @@ export const shownIn = (scene: Scene, characters: readonly Character[]): Shown[]
     const character = characters.find((one) => one.id === who.character);
     if (!character) return [];
     const animal = character.kind === 'pet' ? petSpecies(character) : null;
-    const sits = animal === null && character.looks.mobility === 'wheelchair' && isOnDeck(scene, member.place);
+    const isWheeled = character.looks.mobility === 'wheelchair';
+    const sits = animal === null && isAstrideLog(member, scene, isWheeled);
     return [{ member: sits ? { ...member, pose: 'sitting' } : member, character, animal }];
   });
 

@@ -114,7 +114,10 @@ describe('wheelchairs and crutches', () => {
     const sails = { pose: 'standing', place: { along: 'center', plane: 'middle', on: 'log' } } as const;
     const sea = alone(sails, { setting: 'ocean', variant: 2, props: [log] });
     expect(describeScene(sea, [person({}, 'wheelchair')], 'en')).toMatch(/^Nour sits on a log/);
-    expect(describeScene(sea, [person()], 'en')).toMatch(/^Nour stands on a log/);
+    // What is round and floats is sat on by everybody, and danced on.
+    expect(describeScene(sea, [person()], 'en')).toMatch(/^Nour sits on a log/);
+    const dances = alone({ ...sails, pose: 'dancing' }, { setting: 'ocean', variant: 2, props: [log] });
+    expect(describeScene(dances, [person()], 'en')).toMatch(/^Nour dances on a log/);
   });
 
   it('are in hands that are free, or laid down', () => {

@@ -4,7 +4,6 @@ import type { Pose, Prop } from '#core/story/vocabulary.ts';
 import { boxIn, type Actor, type Part, tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import { type Contact, RESTS } from '#studio/illustrator/composition/cast.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
-import type { Seat } from '#studio/illustrator/figure/posing/stance.ts';
 import { floatingDepth } from '#studio/illustrator/composition/water/floats.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import { type Box, boxAround, middleOf, type Path, polygon } from '#studio/illustrator/geometry/path.ts';
@@ -62,20 +61,32 @@ export const floatsIn = (scene: Scene, ref: string | undefined): boolean => {
 export const liesIn = (member: CastMember, vessel: Vessel, isPerson: boolean): boolean =>
   vessel.pillow !== undefined && RESTS.has(member.pose) && isPerson;
 
-/** Whether somebody is on a log at sea, where no wheels roll: who uses them sits there, and the chair stays ashore. */
-export const isOnDeck = (scene: Scene, { on, in: within }: CastMember['place']): boolean => {
+/** Whether somebody is on a log at sea. */
+const isOnDeck = (scene: Scene, { on, in: within }: CastMember['place']): boolean => {
   const prop = scene.props.find(({ ref }) => ref === (on ?? within))?.prop;
   return prop !== undefined && VESSELS[prop]?.isDeck === true && floatsIn(scene, on ?? within);
 };
 
-/** Hardly over the feet. */
-const LOW_SEAT: Seat = { kind: 'edge', overGround: 14 };
+/** Nobody stands still on what is round and floats. */
+const ASTRIDE: ReadonlySet<Pose> = new Set([
+  'standing',
+  'walking',
+  'sitting',
+  'riding',
+  'reading',
+  'crouching',
+  'kneeling',
+]);
+
+/** Who is on a log at sea has a leg on each side of it; no wheels roll there, and the chair stays ashore. */
+export const isAstrideLog = ({ pose, place }: CastMember, scene: Scene, isWheeled: boolean): boolean =>
+  (isWheeled || ASTRIDE.has(pose)) && isOnDeck(scene, place);
 
 /** Somebody as they are inside: sitting people end at the rim, animals turn to the reader where it is narrow. */
 export const asInside = (
   member: CastMember,
   vessel: Vessel,
-  kind: { isPerson: boolean; isSatDown: boolean; lengthCm: number },
+  kind: { isPerson: boolean; isAstride: boolean; lengthCm: number },
 ): { member: CastMember; contact: Contact } => {
   const { pose, facing } = member;
   if (vessel.isWater) return { member, contact: { isBedded: true } };
@@ -85,7 +96,13 @@ export const asInside = (
       contact: { isBedded: true, way: (vessel.pillow?.[0] ?? -1) < 0 ? 1 : -1 },
     };
   }
-  if (kind.isSatDown) return { member: { ...member, pose: 'sitting' }, contact: { isBedded: true, seat: LOW_SEAT } };
+  if (kind.isAstride) {
+    const along = facing === 'against' ? 'against' : 'onward';
+    return {
+      member: { ...member, pose: 'sitting', facing: along },
+      contact: { isBedded: true, seat: { kind: 'astride' } },
+    };
+  }
   // Whoever is upright ducks; the others are under it as they are told.
   if (vessel.roof !== undefined) {
     const ducks = UPRIGHT.has(pose) || pose === 'standing';

@@ -21,7 +21,6 @@ import { GOES, STANDS } from '#studio/illustrator/composition/contact/on-foot.ts
 import { steppedUp } from '#studio/illustrator/composition/contact/stepping.ts';
 import { needsDown } from '#studio/illustrator/composition/contact/touching.ts';
 import { isInOpenSpace } from '#studio/illustrator/composition/staging/open-space.ts';
-import { WADES } from '#studio/illustrator/composition/support.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
@@ -200,12 +199,14 @@ const besideVessel = (work: Work, draft: Draft, told: { part: Part; ref: string;
   if (!box || !actor) return part;
   const half = (actor.drawn.box.right - actor.drawn.box.left) * 0.34;
   const x = side === 1 ? Math.max(part.at[0], box.right + half * 0.2) : Math.min(part.at[0], box.left - half * 0.2);
-  const sinks = floatsIn(work.scene, draft.vessel) ? -actor.drawn.body.hip[1] * WADES : 0;
+  const { hip, head } = actor.drawn.body;
+  // Out where it floats nobody kneels or stands on the water: they are in it up to the chest.
+  const sinks = floatsIn(work.scene, draft.vessel) ? -(hip[1] + head.bottom) / 2 : 0;
   return { ...part, at: [x, sinks] };
 };
 
 export const join = (work: Work, link: Link): void => {
-  const { drafts, actors } = work;
+  const { scene, drafts, actors } = work;
   const mine = drafts.find(({ parts }) => parts.has(link.one));
   const theirs = drafts.find(({ parts }) => parts.has(link.other));
   if (mine || !canMeet(work, link.one) || !canMeet(work, link.other)) {
@@ -225,7 +226,7 @@ export const join = (work: Work, link: Link): void => {
     return;
   }
   faceOther(work, link);
-  knelt(work, link, other);
+  if (!floatsIn(scene, draft.vessel)) knelt(work, link, other);
   const isTold = work.actors.get(link.other)?.member.touches?.with === link.one;
   if (isTold && part === WHOLE) knelt(work, { ...link, one: link.other, other: link.one }, first);
   const met = touchedAt(work, link.other, part);

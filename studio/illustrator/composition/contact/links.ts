@@ -11,7 +11,7 @@ import {
   sizeOf,
 } from '#studio/illustrator/composition/cast.ts';
 import type { Actor } from '#studio/illustrator/composition/contact/company.ts';
-import { asInside, isOnDeck, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
+import { asInside, isAstrideLog, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import type { Side } from '#studio/illustrator/composition/contact/beside.ts';
 import { isCovered, isWheeled, seatOf } from '#studio/illustrator/composition/seating.ts';
 import { looksOutOfWater } from '#studio/illustrator/composition/support.ts';
@@ -116,7 +116,7 @@ export const firstActors = (scene: Scene, context: CastContext, links: readonly 
       const inside = vessel
         ? asInside(member, vessel, {
             isPerson,
-            isSatDown: isWheeled(member, context) && isOnDeck(scene, member.place),
+            isAstride: isPerson && isAstrideLog(member, scene, isWheeled(member, context)),
             lengthCm,
           })
         : seat

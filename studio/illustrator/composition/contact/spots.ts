@@ -44,6 +44,9 @@ const AT_SIDE = 3;
 /** How far down a pole the hands are that hold it together, below its cloth: each has its own place. */
 const ON_POLE: Readonly<Record<Side, number>> = { 1: 0.47, [-1]: 0.6 };
 
+/** How far down a thing somebody holds on to who is lower than it, as a share of its height. */
+const HOLDS_ON_AT = 0.24;
+
 /** No hand goes farther down a pole, in arms: the tall hold it higher. */
 const DOWN_POLE = 0.8;
 
@@ -84,5 +87,8 @@ export const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
     return [side === 1 ? box.right - AT_SIDE : box.left + AT_SIDE, box.top + tallOf(box) * other.takenAt];
   const inset = Math.min((box.right - box.left) * 0.3, one.body.reach * 0.4);
   const edge = side === 1 ? box.right - inset : box.left + inset;
-  return [edge, clamp(from[1] + one.body.reach * 0.3, box.top + 1, box.bottom - 4)];
+  const hangs = from[1] + one.body.reach * 0.3;
+  // Whose shoulder is as low as its foot, as in the water beside a log, takes hold of its upper part.
+  const isLow = hangs > box.bottom - 4;
+  return [edge, isLow ? box.top + tallOf(box) * HOLDS_ON_AT : clamp(hangs, box.top + 1, box.bottom - 4)];
 };

@@ -7,7 +7,7 @@ import type { Link } from '#studio/illustrator/composition/contact/links.ts';
 import { visibleIn, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import { touched } from '#studio/illustrator/composition/contact/resting.ts';
 import { changed } from '#studio/illustrator/composition/moving.ts';
-import { ringsAt } from '#studio/illustrator/composition/water/waterline.ts';
+import { inWaterTo, ringsAt } from '#studio/illustrator/composition/water/waterline.ts';
 import { pageBox, type Placed, type Slot } from '#studio/illustrator/composition/placed.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
@@ -164,6 +164,19 @@ const cutOff = (one: Placed, { vessel, standing }: Holding): Placed => {
   }));
 };
 
+/** So much water is before a log for the legs that hang into it to be seen in, in centimetres. */
+const BEFORE_LOG = 26;
+
+/** Whoever has a leg on each side of a log is before it, with the nearer foot in the water; the other leg is behind it. */
+const astride = (one: Placed, { standing: { at, scale, slot } }: Holding): Placed =>
+  changed(one, (each) => ({
+    ...each,
+    sketch: inWaterTo(each.sketch, each.box, { surface: at[1] - scale * 2, room: BEFORE_LOG * scale }),
+    ground: [each.ground[0], slot.y + 0.6],
+    isBorne: true,
+    isInWater: true,
+  }));
+
 /** The cast with touching arms and cut off by what they are in, and the things of their companies. */
 export const together = (cast: readonly Placed[], told: Together): Placed[] => {
   const { scene, standings, gathered, isDark } = told;
@@ -176,7 +189,9 @@ export const together = (cast: readonly Placed[], told: Together): Placed[] => {
     const member = scene.cast.find(({ ref }) => ref === one.ref);
     const ref = member && vesselOf(member, scene)?.ref;
     const holding = holdings.find(({ prop }) => prop.ref === ref);
-    return holding ? cutOff(one, holding) : one;
+    if (!holding) return one;
+    const isAstride = holding.vessel.isDeck && gathered.actors.get(one.ref)?.contact.seat?.kind === 'astride';
+    return isAstride ? astride(one, holding) : cutOff(one, holding);
   });
   const things = scene.props.flatMap((prop): Placed[] => {
     const standing = standings.get(prop.ref);

@@ -54,8 +54,8 @@ describe('a log at the sea', () => {
   const [hero] = scene.cast as [CastMember];
   const logAt = (plane: 'near' | 'middle') => ({ ref: 'log', prop: 'log', place: { along: 'center', plane } }) as const;
 
-  it('carries whoever stands on it with the feet to be seen', () => {
-    const sailor: CastMember = { ...hero, pose: 'standing', place: { along: 'center', plane: 'middle', on: 'log' } };
+  it('carries whoever dances on it with the feet to be seen', () => {
+    const sailor: CastMember = { ...hero, pose: 'dancing', place: { along: 'center', plane: 'middle', on: 'log' } };
     const placed = placedIn({ ...scene, cast: [sailor], props: [logAt('middle')] });
     const [who, log] = [hero.ref, 'log'].map((ref) => placed.find((one) => one.ref === ref));
     if (!who || !log) throw new RangeError('Both are there');
