@@ -108,9 +108,9 @@ const rule: Line = perk({
 
 /** What everybody looks at, so that a listener sees it, too. */
 const moves: readonly string[] = [
-  '{trick^u} لفة، ثم وقفة طويلة، ثم انحناءة، [بهذا الترتيب|على أمهل ما يكون].',
-  'تبدأ {trick^u} [بلفة|بلفة سريعة]، وتقف في المنتصف، وتنتهي بانحناءة.',
-  'لفة، ثم وقفة، ثم انحناءة: هذه هي {trick^u} [كلها|كاملة].',
+  '{trick^u} دورة، ثم وقفة طويلة، ثم انحناءة، [بهذا الترتيب|على أمهل ما يكون].',
+  'تبدأ {trick^u} [بدورة|بدورة سريعة]، وتقف في المنتصف، وتنتهي بانحناءة.',
+  'دورة، ثم وقفة، ثم انحناءة: هذه هي {trick^u} [كلها|كاملة].',
 ];
 
 /** Why the hero wants to be rid of the follower; told once, before the first try. */

@@ -61,7 +61,7 @@ const attempt = (tell: readonly string[], again: readonly string[] = tell): Pass
       'together',
       ifRoom(
         '“[Quick|Run|Hurry], {hero}!” [called|laughed] {others}.',
-        '{Others} [laughed|sat down to watch|came to watch].',
+        '{Others} [clapped|cheered] for {duck}.',
         '“[What|Where to|And] now, {hero}?” [asked|called] {others}.',
       ),
     ),
@@ -174,7 +174,7 @@ export const english24: BandText = {
         '[In the|That|Next] morning the [warm |]egg went [crick, crack|peck, peck, crack|tap, tap, crack|crick, crick, crack], and out [came|hopped|climbed] {duck}, a [little|small|tiny|yellow|wet] duck. He looked [only|just] at {hero}, and [ran|hopped|went] outside after {them}, {thing.noun} and all.',
         '[Crick, crack|Peck, peck, crack|Tap, tap, crack|Crick, crick, crack]! That morning, out of the warm egg [came|hopped|climbed] {duck}, a [little|small|tiny] duck who looked [only|just|straight] at {hero}. When {hero} [raced|rushed|went] outside, {duck} did, too, {thing.noun} and all.',
       ],
-      when('together', ifRoom('{Others} [came|ran] to look.', '{Others} [laughed|came, too].')),
+      when('together', ifRoom('{Others} [came|ran] to look.', '{Others} [clapped|cheered] for {duck}.')),
     ],
     follow: [
       when(
@@ -279,8 +279,8 @@ export const english24: BandText = {
         when(
           'together',
           [
-            '[Then|At last] {others} found [small|little|tiny] footprints, [all the way to|out of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} [raced|hurried|rushed|went] after {duck}.',
-            '“[Look|See|Here], footprints!” [called|cried] {others}. They [went|led] out [of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}, and raced after {duck}.',
+            '[Then|At last] {others} [woke, and|woke up and] found [small|little|tiny] footprints, [all the way to|out of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} [raced|hurried|rushed|went] after {duck}.',
+            '“[Look|See|Here], footprints!” [called|cried] {others}, [wide awake|awake] now. They [went|led] out [of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}, and raced after {duck}.',
           ],
           [
             'Then {hero} [saw|found] [small|little|tiny] footprints, [all the way to|out of|through] the gate. “{Duck} is looking for [me|ME]!” [said|cried|called] {hero}. [Now|This time] {hero} [raced|hurried|rushed|went] after {duck}.',
@@ -291,8 +291,8 @@ export const english24: BandText = {
         when(
           'together',
           [
-            '{Hero} [raced|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. {Others} found [his|small|tiny] footprints [by|at] the gate. “[He’s|He is|He must be] looking for [me|ME]!” [said|cried] {hero}, and raced after {duck}.',
-            '{Hero} [raced|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. “Footprints!” [called|cried] {others} [by|at] the gate. “[He’s|He is|He must be] looking for [me|ME]!” [said|cried] {hero}, and raced after {duck}.',
+            '{Hero} [raced|went|hurried] back. But {duck} was gone, {thing.noun} and all. {Others} [woke, and|woke up and] found [his|small|tiny] footprints [by|at] the gate. “[He’s|He is|He must be] looking for [me|ME]!” [said|cried] {hero}, and raced after {duck}.',
+            '{Hero} [raced|went|hurried] back. But {duck} was gone, {thing.noun} and all. “Footprints!” [called|cried] {others}, [wide awake|awake] now, [by|at] the gate. “[He’s|He is|He must be] looking for [me|ME]!” [said|cried] {hero}, and raced after {duck}.',
           ],
           [
             '{Hero} [raced|went|hurried] back to wake {duck}, but {duck} was gone, {thing.noun} and all. [Small|Little|Tiny] footprints [went|led] out [of|through] the gate. “[He’s|He is|He must be] looking for [me|ME]!” [said|cried|called] {hero}, and [rushed|raced|hurried] after {duck}.',
@@ -309,6 +309,17 @@ export const english24: BandText = {
         '[By|At] the [river|big river|wide river] {hero} found {duck}, who [did not dare|was afraid|was scared] to [swim|go in].',
       ],
       TURN,
+      when(
+        'adults',
+        [
+          '“[Just|Only] at the edge[|, {hero}]!” [called|said] {adults}.',
+          '“[Stay|Keep] [just |]at the edge!” [said|called] {adults}.',
+        ],
+        [
+          '[There|Just there] the water was [low|as low as a puddle|no deeper than a plate].',
+          'The water [at the edge|just there] was [low|as low as a puddle|no deeper than a plate].',
+        ],
+      ),
     ],
     swim: [
       planting(
@@ -322,14 +333,14 @@ export const english24: BandText = {
       when(
         'interest',
         [
-          '{Duck} [stood|sat|stopped] [by|at] the river, too [scared|afraid|frightened] to [swim|go in]. “This is [even|much] better than talking about {interest}. [Look|Now look|Here, look] at me!” [said|called] {hero}, and [waded|walked] in. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          '[By|At] the [river|wide river] {duck} [stood|sat], too [scared|afraid|frightened] to [swim|go in]. “[Come in|Come on in|Come to me], and I’ll tell you about {interest}!” [said|called] {hero}, and [waded|walked|went] in. [Plop|Plip|Plup], and {duck} [swam|came in, too|went in]! “[You|Oh, you|It’s you|Ha, you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          'At the river {duck} [was too scared|did not dare] to swim. “[Look|Now look|Here, look] at me, and then I’ll tell you about {interest}!” said {hero}. In [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '{Duck} [stood|sat|stopped] [by|at] the river, [scared|afraid]. {Hero} told him about {interest}, then [said|called], “[Look|Now look|Here, look] at me!” and [waded|walked|went] in at the edge. [Plop|Plip|Plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '[By|At] the [river|wide river] {duck} was [scared|afraid|frightened]. So {hero} told him about {interest}. “[Look|Now look] at me!” [said|called] {hero}, and [waded|walked|went] in at the edge. [Plop|Plip|Plup], and {duck} [swam|came in, too|went in]! “[You|Oh, you|It’s you|Ha, you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          'At the river {duck} [shook|trembled]. {Hero} talked about {interest} till he [was calm|was still|felt brave]. “[Look|Now look|Here, look] at me!” At the edge in [went|waded] {hero}, and [plop|plip|plup], in [went|came] {duck}! “[You|Oh, you|It’s you|Ha, you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
         ],
         [
-          '{Duck} [stood|sat|stopped] [by|at] the river, [too scared|too afraid|too frightened] to [swim|go in]. “[Look|Now look|Here, look|Look, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. [Plop|Plip|Plup], {duck} [came|went|jumped|hopped|splashed] in, too! “[You|Oh, you|It’s you|Ha, you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          'At the [river|big river|wide river] {duck} [stopped|stood still]. He [did not dare|was afraid|was too scared] to [swim|go in]. “[Look|Now look|Here, look|Look, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. And [plop|plip|plup], {duck} [went in|came in|swam|paddled][| too| after {hero}]! “[You|Oh, you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
-          '[There|And there] was {duck}, [by|at] the river, too [afraid|scared|frightened] to [swim|go in]. “[Look|Now look|Here, look|Look, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] a little way in. [Plop|Plip|Plup], and {duck} [swam|went in|paddled|jumped in], too! “[You|It’s you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '{Duck} [stood|sat|stopped] [by|at] the river, [too scared|too afraid|too frightened] to [swim|go in]. “[Look|Now look|Here, look|Look, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] [a little way in|in at the edge|in, just at the edge]. [Plop|Plip|Plup], {duck} [came|went|jumped|hopped|splashed] in, too! “[You|Oh, you|It’s you|Ha, you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          'At the [river|big river|wide river] {duck} [stopped|stood still]. He [did not dare|was afraid|was too scared] to [swim|go in]. “[Look|Now look|Here, look|Look, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] [a little way in|in at the edge|in, just at the edge]. And [plop|plip|plup], {duck} [went in|came in|swam|paddled][| too| after {hero}]! “[You|Oh, you|Ha, you] again!” [laughed|sang|cheered|shouted] {hero}.',
+          '[There|And there] was {duck}, [by|at] the river, too [afraid|scared|frightened] to [swim|go in]. “[Look|Now look|Here, look|Look, look] at me!” [said|called|cried] {hero}, and [went|waded|walked] [a little way in|in at the edge|in, just at the edge]. [Plop|Plip|Plup], and {duck} [swam|went in|paddled|jumped in], too! “[You|It’s you|Hello, you] again!” [laughed|sang|cheered|shouted] {hero}.',
         ],
       ),
     ],
@@ -404,9 +415,9 @@ export const english24: BandText = {
     // How this hero finds out what has to be done by the water, and does it.
     turn: {
       interest: [
-        '¶“This is [even|much] better than talking about {interest}. Look at me!” said {hero}, and went in [first|before him].',
-        '¶“Look at me, {duck}! Then I’ll tell you about {interest},” said {hero}, and went in first.',
-        '¶“Come in, and I’ll tell you about {interest}. Look at me!” said {hero}, and went in.',
+        '¶{Hero} told him about {interest}, till he was [calm|still|brave]. “Look at me!” said {hero}, and went in [first|before him].',
+        '¶{Hero} told him [softly |]about {interest}. “[Now look|Look] at me, {duck}!” said {hero}, and went in first.',
+        '¶So {hero} talked about {interest}, till he shook no more. “Look at me!” said {hero}, and went in.',
       ],
       brave: [
         '¶“Look at me, {duck}!” [said|cried] {hero}, and [went|marched|raced] [straight|right] in first.',

@@ -71,9 +71,9 @@ export const english57: BandText = {
   beats: {
     open: [
       [
-        'Every evening, when the [garden|grass|wall|path] turned [gold|golden|yellow], {hero} called, “Look at me!” puffed, spun and did a {trick}.',
-        '“Look at me!” [called|cried|shouted] {hero}, every evening [after supper|before bed|at six]. Then {they} puffed, spun and did a {trick}.',
-        'Every evening {hero} [raced|went|danced] out, [called|cried|shouted], “Look at me!” puffed, spun and did a {trick}.',
+        'Every evening, when the [garden|grass|wall|path] turned [gold|golden|yellow], {hero} called, “Look at me!” [puffed|bowed] and did a {trick}.',
+        '“Look at me!” [called|cried|shouted] {hero}, every evening [after supper|before bed|at six]. Then {they} [puffed|bowed] and did a {trick}.',
+        'Every evening {hero} [raced|went|danced] out, [called|cried|shouted], “Look at me!” [puffed|bowed] and did a {trick}.',
       ],
       HABIT,
       when(
@@ -343,9 +343,9 @@ export const english57: BandText = {
     ],
     climb: [
       [
-        'No duckling can climb. So {hero} [chose|took|found] the [highest|steepest] place and went [up|right up|to the top], away from {duck}.',
-        'Up high, thought {hero}, {duck} [can’t come|can’t follow|won’t be], and {they} went up to the [highest|steepest] place.',
-        '“Let’s see you do THIS, {duck},” [said|called] {hero}, and [hurried|went] up to the [highest|steepest] place.',
+        'No duckling can climb. So {hero} [chose|took|found] the [highest|steepest] slope and went [up|right up|to the top], away from {duck}.',
+        'Up high, thought {hero}, {duck} [can’t come|can’t follow|won’t be], and {they} went up the [highest|steepest] slope.',
+        '“Let’s see you do THIS, {duck},” [said|called] {hero}, and [hurried|went] up the [highest|steepest] slope.',
       ],
       [
         '{Duck} put [one|his left] foot on the slope, to come after {hero}, and [fell|rolled] off with a [low|sad|small] “peep”.',
@@ -463,7 +463,7 @@ export const english57: BandText = {
     ],
     hen: [
       [
-        '{Hen} the hen [knew|understood] [chicks|small ones]. So {hero} [brought|took|carried] {duck} to her chicks’ [school|class|yard].',
+        '{Hen} the hen [knew|understood] [chicks|small ones]. So {hero} [brought|took|carried] {duck} to the chicks’ [school|class|yard].',
         '“You have [nine|ten|eight] chicks,” {hero} [told|said to] {hen} the hen. “Please [take|have|mind] {duck}, too.”',
         'So {hero} took {duck} to {hen} the hen, who teaches [scratching|pecking|counting] and [sitting still|standing in line].',
       ],
@@ -584,7 +584,7 @@ export const english57: BandText = {
         'The footprints went [wherever|everywhere] {hero} had [been|stood], [because|for] {duck} was [looking|searching|hunting] for {them}.',
         'The footprints went [wherever|everywhere] {hero} had [gone|been]. {Duck} had looked for {them} behind every [leaf|stone|bush|pot].',
       ],
-      when('together', ifRoom('“[This way|Here]!” called {others}, at the [open|garden] gate.')),
+      when('together', ifRoom('“[This way|Here]!” called {others}, [wide |]awake again, at the [open|garden] gate.')),
       [
         'Then the trail [led|went] out of the gate. Now {hero} [came|walked|raced] after {duck}.',
         'Then the trail [led|went] out of the gate. Now {duck} was first, and {hero} [followed|came after].',
@@ -604,9 +604,9 @@ export const english57: BandText = {
       ],
       TURN,
       [
-        '{Duck} only ever did what {hero} did first, [of course|that was it]. So {hero} [walked|went] in, [bravely|bit by bit|up to the tummy].',
-        'Of course, {duck} did [only what|whatever] {hero} did first. So {hero} [walked|went] in, [bravely|bit by bit|up to the tummy].',
-        '[All day|Since morning] {duck} had done what {hero} did first. So {hero} [walked|went] in first, [bravely|bit by bit|up to the tummy].',
+        '{Duck} only ever did what {hero} did first, [of course|that was it]. So {hero} [walked|went] in, [bravely|bit by bit|where it was shallow].',
+        'Of course, {duck} did [only what|whatever] {hero} did first. So {hero} [walked|went] in, [bravely|bit by bit|where it was shallow].',
+        '[All day|Since morning] {duck} had done what {hero} did first. So {hero} [walked|went] in first, [bravely|bit by bit|where it was shallow].',
       ],
     ],
     swim: [
@@ -657,9 +657,9 @@ export const english57: BandText = {
       ],
       when('interest', { more: TURN }),
       [
-        '{Duck} had done [all|everything|whatever] {hero} did [that day|since morning]. So {hero} [walked|went] in, [bravely|bit by bit|up to the tummy]. And {duck} [swam|paddled] after {them}.',
-        '[All day|Since morning|All day long] {duck} had [copied|followed] {hero}. So {hero} [walked|went] in first, [bravely|bit by bit|up to the tummy], and behind {them} {duck} [swam|paddled].',
-        '[All day|Since morning] {duck} had done what {hero} did. So {hero} [walked|went] in first, [bravely|bit by bit|up to the tummy]. And {duck} [swam|paddled] [in|along] behind.',
+        '{Duck} had done [all|everything|whatever] {hero} did [that day|since morning]. So {hero} [walked|went] in, [bravely|bit by bit|where it was shallow]. And {duck} [swam|paddled] after {them}.',
+        '[All day|Since morning|All day long] {duck} had [copied|followed] {hero}. So {hero} [walked|went] in first, [bravely|bit by bit|where it was shallow], and behind {them} {duck} [swam|paddled].',
+        '[All day|Since morning] {duck} had done what {hero} did. So {hero} [walked|went] in first, [bravely|bit by bit|where it was shallow]. And {duck} [swam|paddled] [in|along] behind.',
       ],
       takes('bond', {
         jump: [

@@ -73,7 +73,7 @@ const rule: Line = perk({
   ],
   song: [
     'There was [one|only one|one good] rule in [that|the] house: {refrain} So {hero}, the smallest, got the good-night song, [all|with all] six verses. And [at every|after each|at each] “Look!” and [every|each] {trick} [everybody|everyone|the whole house] looked.',
-    'In [that|this] house [the rule was|there was a rule|one thing was certain]: {refrain} That meant {hero}, who was sung the [whole|long] good-night song. {They} only had to [call|cry|shout] “Look!” and do a {trick}, and [everybody|everyone|they all] looked.',
+    'In [that|this] house [the rule was|there was a rule|one thing was certain]: {refrain} That meant {hero}, who was sung the [whole|long|full] good-night song[|, twice]. {They} only had to [call|cry|shout] “Look!” and do a {trick}, and [everybody|everyone|they all] looked.',
     'The rule in [that|the] house was [simple|an old one|short]: {refrain} {Hero} was the smallest, so {they} had the good-night song, [four|five|six] verses long. And all eyes were on {them} [at every|after each|at each] “Look!” and [every|each] {trick}.',
   ],
   cushion: [
@@ -85,9 +85,9 @@ const rule: Line = perk({
 
 /** What everybody looks at, so that a listener sees it, too. */
 const moves: readonly string[] = [
-  'A {trick} is a twirl, a long pause and a bow, [in that order|as slow as can be].',
-  'The {trick} [began|started] with a twirl, stopped in the middle, and ended with a bow.',
-  'First came a twirl, then a pause, then a bow, and that was [a|the whole] {trick}.',
+  'A {trick} is a spin, a long pause and a bow, [in that order|as slow as can be].',
+  'The {trick} [began|started] with a spin, stopped in the middle, and ended with a bow.',
+  'First came a spin, then a pause, then a bow, and that was [a|the whole] {trick}.',
 ];
 
 /** Why the hero wants to be rid of the follower; told once, before the first try. */
@@ -155,7 +155,7 @@ export const english810: BandText = {
         [
           '“That’s mine!” said {hero}. But {goose} [only said|knew the rule|had a rule for that]: {refrain} And for the first [time|evening] that did not mean {hero}.',
           '“But that belongs to [me|ME],” [said|cried] {hero}. {Hen} [rolled|tucked] the egg in and said what was always said [there|in that house]: {refrain}',
-          '“[That’s mine!|Give it back!|What about me?]” said {hero}. The answer came [from all sides|at once|from everybody]: {refrain} And in the {thing.noun}, [clearly smaller|smaller by a head], lay the egg.',
+          '“[That’s mine!|Give it back!|What about me?]” [said|cried|asked] {hero}. The answer came [from all sides|at once|from everybody]: {refrain} And in the {thing.noun}, [clearly smaller|smaller by a head], lay the egg.',
         ],
       ),
     ],
@@ -184,7 +184,7 @@ export const english810: BandText = {
         [
           '“That’s mine!” said {hero}. But {goose} [only said|knew the rule|had a rule for that]: {refrain} And for the first [time|evening] that did not mean {hero}.',
           '“But that belongs to [me|ME],” [said|cried] {hero}. {Hen} said what was always said [there|in that house]: {refrain} But she [said it to|looked at|meant] the egg.',
-          '“[That’s mine!|Give it back!|What about me?]” said {hero}. The answer came [from all sides|at once|from everybody]: {refrain} And [they meant|by that they meant|that was now|from now on that was|what they meant was] the egg.',
+          '“[That’s mine!|Give it back!|What about me?]” [said|cried|asked] {hero}. The answer came [from all sides|at once|from everybody]: {refrain} And [they meant|by that they meant|that was now|from now on that was|what they meant was] the egg.',
         ],
       ),
     ],
@@ -421,7 +421,7 @@ export const english810: BandText = {
         ],
       }),
       [
-        'Two rows of prints, as small as [clover|coins], ran [through|across] the dust, with the stripe of a {thing.noun} [between|beside] them. They went wherever {hero} had been [that day|that morning], for {duck} was bringing it [back|after {them}].',
+        'Two rows of prints, as small as [clover|coins], ran [through|across] the dust, with the stripe of a {thing.noun} [between|beside] them. They went [wherever|everywhere] {hero} had [been|gone|raced] [that day|that morning], for {duck} [was bringing|had carried] it [back|after {them}].',
         'There were prints as small as [clover|coins], and the long [scrape|stripe] of a {thing.noun}. {Duck} had brought it after {hero}, [wherever|everywhere] {they} had [been|gone|hidden], and [always|every time] come too late.',
         'The dust [read like|was like] {hero’s} own diary, in very small [feet|letters]. Wherever {hero} had [stopped|been|raced], {duck} had [come|been], too, with the {thing.noun} in his beak[|, to bring it back].',
       ],
@@ -469,13 +469,13 @@ export const english810: BandText = {
       ],
       TURN,
       [
-        '¶“After you,” said {hero}, who was not [keen on|fond of] cold water: {refrain} But {duck} only looked round for somebody in front. So {hero} [walked|waded] in first, and plop, [in|after {them}] came {duck}, and [swam|stayed on top].',
+        '¶“After you,” [said|offered] {hero}, who was not [keen on|fond of] [cold |wet |]water: {refrain} But {duck} [only looked|merely looked|looked] round for somebody in front. So {hero} [walked|waded|stepped] in first, and plop, [in|after {them}] came {duck}, and [swam|stayed on top|did not sink].',
         '¶{Hero} [pointed|nodded] at the water: {refrain} But {duck} [stepped|stood] aside, as at the door. So {hero} [walked|waded] in first, up to the [knees|middle], and plop, there was {duck} beside {them}, [afloat|swimming].',
         '¶{Hero} tried the rule [once more|again]: {refrain} {Duck} stayed, for he did only what {hero} did. So {hero} [sighed|took a breath] and went in before him, and plop, {duck} was on top of the water, [going forward|and it carried him].',
       ],
       [
         '¶By now the whole house was there. “Look!” [shouted|cried|yelled] {hero}, and they all looked, [out of|from] habit, at {hero}. “Not at me,” {they} [cried|yelled|called], [waving|splashing], “at HIM!”',
-        '¶The whole house came running. “LOOK!” [cried|yelled] {hero}, and everybody looked at {hero}, [trained as they were|as ever]. “No, there,” {they} [shouted|called], [waving|pointing], “at {duck}!”',
+        '¶The whole house came [running|hurrying|racing]. “LOOK!” [cried|yelled|called] {hero}, and everybody [looked at|turned to] {hero}, [trained as they were|as ever]. “No, [there|over there],” {they} [shouted|called], [waving|pointing|laughing], “at {duck}!”',
         '¶Then came the whole house, out of breath. “Look, look!” {hero} [called|cried], and, as [always|of old], they turned to {hero}. “Wrong one,” {they} [shouted|yelled], [pointing|splashing], “look at {duck}!”',
       ],
     ],
@@ -489,7 +489,7 @@ export const english810: BandText = {
       perk({
         spoon: [
           '¶In the kitchen {hero} held out the [spoon|full spoon] to {duck}: {refrain} But {duck} looked at the spoon, and then at {hero}, and waited [to be shown|for a lesson]. So {hero} had to lick it first, [after all|for once more].',
-          '¶That night {hero} [handed|passed] the spoon down to {duck}: {refrain} But {duck} sat before it and did not [begin|start|dare]. So {hero} took one lick, to show him, and then, because {duck} [watched|looked] so [closely|hard], another.',
+          '¶That [night|evening] {hero} [handed|passed] the spoon [down |]to {duck}: {refrain} But {duck} [sat|stood] before it and did not [begin|start|dare]. So {hero} took one lick, [to show him|as a lesson], and then, because {duck} [watched|looked] so [closely|hard], another.',
         ],
         song: [
           '¶“The song is for {duck},” said {hero} in the [bedroom|dark]: {refrain} {Hero} sang [all of it|every verse]. But {duck} only looked at {them}, and waited. So {hero} had to fall asleep first, [after all|for once more|as always].',
