@@ -218,6 +218,8 @@ export const dragon = quadruped({
   },
   rests: 'curled',
   sitsUp: true,
+  isVain: true,
+  claws: HORN,
   marks: (posture, colors) => [
     ...bellyPlates(posture, colors),
     ...[

@@ -104,6 +104,27 @@ const hoofAt = (shape: QuadrupedShape, colors: AnimalColors, [knee, foot]: reado
   return form(path, mix(colors.dark, colors.nose, 0.4), { volume: 0.45 });
 };
 
+/** Where claws stand on a raised paw, from the way it points, in radians, and how long they are, in leg widths. */
+const CLAWS = [
+  [-0.62, 1.7],
+  [0.02, 1.2],
+  [0.62, 1.1],
+] as const;
+
+const clawsAt = ({ claws, legWidth: w }: QuadrupedShape, [knee, foot]: readonly [Point, Point]): Sketch[] => {
+  if (!claws) return [];
+  const ahead = angleOf(knee, foot);
+  return CLAWS.map(([turn, long]) => {
+    const [from, to] = [
+      add(foot, polar(ahead + turn, w * 0.86)),
+      add(foot, polar(ahead + turn * 0.8, w * (0.95 + long))),
+    ];
+    const across = polar(angleOf(from, to) + Math.PI / 2, w * 0.3);
+    const back: Point = [from[0] - across[0], from[1] - across[1]];
+    return form(spline([add(from, across), [...to, 1], back]), claws, { volume: 0.4, name: 'claw' });
+  });
+};
+
 /** A foreleg over its joints, from the shoulder to the paw or hoof. */
 export const legThrough = (
   shape: QuadrupedShape,
@@ -133,6 +154,7 @@ export const legThrough = (
   return [
     ...rim.map((path) => detail(path, colors.dark, { alpha: 0.5 })),
     form(leg, color, { name: 'coat', volume: 0.5 }),
+    ...clawsAt(shape, [knee, foot]),
     form(paw, pawColor, { name: 'coat', volume: 0.4 }),
     ...(shape.foot === 'hoof' ? [hoofAt(shape, colors, [knee, foot])] : []),
     ...(pawColor === color ? [wristOver(shape, [knee, foot], color)] : []),

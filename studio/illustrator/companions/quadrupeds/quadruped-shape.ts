@@ -55,6 +55,10 @@ export type QuadrupedShape = {
   readonly sitsUp?: true;
   /** Paws without fur, in this colour. */
   readonly barePaws?: Color;
+  /** Claws at the paws that it raises, in this colour. */
+  readonly claws?: Color;
+  /** Thinks much of itself: its pride is half shut eyes, the chin up and a claw that corrects others. */
+  readonly isVain?: true;
   /** How far up the legs are dark, as a share of the leg. */
   readonly socks?: number;
   /** White socks in place of dark ones. */

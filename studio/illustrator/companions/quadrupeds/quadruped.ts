@@ -17,6 +17,7 @@ import { curledPosture } from '#studio/illustrator/companions/quadrupeds/posture
 import { dancesUpright, dancingPosture } from '#studio/illustrator/companions/quadrupeds/postures/dancing.ts';
 import { forelegsAround, forelegTo } from '#studio/illustrator/companions/quadrupeds/forelegs.ts';
 import { frontPosture } from '#studio/illustrator/companions/quadrupeds/facing.ts';
+import { CHIN_UP, haughty, isHaughty, withClawUp } from '#studio/illustrator/companions/quadrupeds/haughty.ts';
 import { hunchedPosture } from '#studio/illustrator/companions/quadrupeds/postures/hunched.ts';
 import { lyingPosture } from '#studio/illustrator/companions/quadrupeds/postures/lying.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
@@ -129,16 +130,22 @@ const withPaws = ({ gesture, ...order }: CompanionOrder, { foot }: QuadrupedShap
   gesture === undefined || (foot !== 'paw' && isOnFace(gesture)) ? order : { ...order, gesture };
 
 const drawQuadruped = (told: QuadrupedShape, asked: CompanionOrder): CompanionFigure => {
-  const order = withPaws(asked, told);
+  const order = withClawUp(told, withPaws(asked, told));
   const shape = asSeen(told, order);
   const colors = coloredFor(shape, order);
   const posture = postureFor(shape, colors, order);
   const { view, shoulder } = posture;
   const bowed = order.manner === 'washing' && posture.view === 'side' ? WASHING_BOW : 0;
   const tilt = order.pose === 'sleeping' ? 0 : (TILTS[order.expression] ?? 0) * (posture.view === 'side' ? 1 : 0.7);
-  const nod = posture.view === 'side' ? nodOf(order) : 0;
+  const isProud = isHaughty(shape, order);
+  const chin = isProud ? CHIN_UP : 0;
+  const nod = posture.view === 'side' ? nodOf(order) + chin : 0;
   const matrix = placed(posture.head, shape.headRadius, { turn: posture.headTurn + tilt + nod + bowed });
-  const look = { view: posture.view, features: featuresOf(order), gaze: gazeFrom(order, nod) };
+  const look = {
+    view: posture.view,
+    features: isProud ? haughty(featuresOf(order)) : featuresOf(order),
+    gaze: gazeFrom(order, nod),
+  };
   const bitten = order.bites ? { ...look, bites: true as const } : look;
   const { head: face, lip } = lipApart(shape.head(colors, bitten));
   const head = moved(bundle(face, { name: 'head' }), matrix);
