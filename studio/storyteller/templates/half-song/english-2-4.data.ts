@@ -99,7 +99,7 @@ const asks = ({ ref, who }: Asked): readonly Line[] => [
     ],
     [
       `[Then|Now|Next] {party} [went|walked] to ask {${ref}} ${who}.`,
-      `[On|So on] went {party} to {${ref}} ${who.replace(/,.*/u, '')}.`,
+      `{Party} [asked|tried|found] {${ref}} ${who.replace(/,.*/u, '')}.`,
     ],
   ),
   ifRoom(

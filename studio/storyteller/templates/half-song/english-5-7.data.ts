@@ -685,9 +685,9 @@ export const english57: BandText = {
     ],
     end: [
       [
-        'When the sun [came up|rose], {party} came [back|all the way back] to {found}[|, tired and happy|, tired and hungry].',
-        '[In the first light|At sunrise|At dawn], {party} came [back|all the way back] to {found}[|, tired and happy|, tired and hungry].',
-        'By [sunrise|dawn|breakfast time] {party} had come [home|back|all the way back] to {found}[|, tired and happy].',
+        'When the sun [came up|rose], {party} came [back|home] to {found}[|, tired and happy|, tired and hungry].',
+        '[In the first light|At sunrise|At dawn], {party} came [back|home] to {found}[|, tired and happy|, tired and hungry].',
+        'By [sunrise|dawn|breakfast time] {party} had come [home|back|back again] to {found}[|, tired and happy].',
       ],
       when('adults', [
         '“Where’s the box?” asked {adults}. “[With its owner|Where it belongs|Back home],” said {hero}.',
