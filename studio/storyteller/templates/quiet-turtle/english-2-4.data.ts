@@ -111,7 +111,7 @@ export const english24: BandText = {
     who: [
       [
         'It was [not a stone|no stone at all|no stone], but a turtle, {turtle}!',
-        '[Eyes|Feet]! “I’m {turtle}, a turtle.”',
+        '[Eyes|Feet]! A turtle, {turtle}!',
         '[Out came|Out popped] [a head|a nose]: a turtle, {turtle}!',
       ],
       { more: HABIT },
@@ -204,8 +204,8 @@ export const english24: BandText = {
         'How {party} laughed! {Camel} asked a palm tree the way, and it [pointed|leaned|waved] [here and there|left and right|every way at once].',
       ],
       ...asks(
-        '[said|snapped|grumbled] {camel}, [dizzy|quite dizzy]',
-        '[said|snapped|grumbled] {camel}, [cross|very cross]',
+        '[said|snapped|grumbled] {camel}, [dizzy|swaying]',
+        '[said|snapped|grumbled] {camel}, [cross|sulking]',
         '[said|snapped|grumbled|growled] {camel}[|, and frowned]',
       ),
     ],

@@ -447,11 +447,20 @@ export const english57: BandText = {
       ],
     ],
     march: [
-      planting(
-        'march',
-        'So they turned round. {Hero} [went|walked] in front with {turtle} in {their} arms, and {camel} [came|walked|went] last.',
-        'They turned round, and [now|this time] {turtle} was in front, in {hero’s} arms, and {camel} [came|walked|went] last.',
-        'So {hero} [picked up|took] {turtle} and [went|walked] ahead, back over their tracks, and {camel} [came|walked|went] last.',
+      when(
+        'together',
+        planting(
+          'march',
+          'So they turned round. {Hero} [went|walked] in front with {turtle}, then {others}, and {camel} [came|walked|went] last.',
+          'They turned round, and [now|this time] {turtle} was in front, in {hero’s} arms, then {others}, and {camel} [came|walked|went] last.',
+          'So {hero} [picked up|took] {turtle} and [went|walked] ahead, with {others} behind, and {camel} [came|walked|went] last.',
+        ),
+        planting(
+          'march',
+          'So they turned round. {Hero} [went|walked] in front with {turtle} in {their} arms, and {camel} [came|walked|went] last.',
+          'They turned round, and [now|this time] {turtle} was in front, in {hero’s} arms, and {camel} [came|walked|went] last.',
+          'So {hero} [picked up|took] {turtle} and [went|walked] ahead, back over their tracks, and {camel} [came|walked|went] last.',
+        ),
       ),
       takes('march', {
         hm: [
@@ -561,11 +570,19 @@ export const english57: BandText = {
       ),
     ],
     river: [
-      [
-        '{Hero} went into the [cool |]river and let {turtle} go. [There|Here|In there] she was not slow [at all|any more|one bit].',
-        '{Hero} went into the [cool |]river and let {turtle} go. [Off|Away] she [shot|swam|went], [quick|fast] as [a|any] fish.',
-        'In the [cool |]river {hero} [opened|held out] {their} {hero.hands}, and {turtle}, the slow one, [shot|darted] off like a fish.',
-      ],
+      when(
+        'together',
+        [
+          '{Party} went into the [cool |]river, and {hero} let {turtle} go. [There|Here|In there] she was not slow [at all|any more|one bit].',
+          '{Party} went into the [cool |]river, and {hero} let {turtle} go. [Off|Away] she [shot|swam|went], [quick|fast] as [a|any] fish.',
+          'In the [cool |]river, with {others} beside {them}, {hero} [opened|held out] {their} {hero.hands}, and {turtle} [shot|darted] off like a fish.',
+        ],
+        [
+          '{Hero} went into the [cool |]river and let {turtle} go. [There|Here|In there] she was not slow [at all|any more|one bit].',
+          '{Hero} went into the [cool |]river and let {turtle} go. [Off|Away] she [shot|swam|went], [quick|fast] as [a|any] fish.',
+          'In the [cool |]river {hero} [opened|held out] {their} {hero.hands}, and {turtle}, the slow one, [shot|darted] off like a fish.',
+        ],
+      ),
       more(
         '{Camel} drank [all|half] the morning, [too|much too] busy to say [a word|one word|anything].',
         'Beside {them}, {camel} drank [for an hour|all morning], and a full mouth cannot [boast|talk|explain].',

@@ -45,7 +45,7 @@ export const english810: BandText = {
         '“Oh!” said {hero}, for {nook} there was [somebody at home|a visitor], with a shell on, and very dry lips.',
         'So {hero} noticed at once that there was one stone too many. It sat {nook}, it had [a tail|wrinkles], and when {they} bent down, it looked [back|up].',
         'What nobody had [expected|counted on] was a face. It looked up from {nook.place}, old and [patient|dusty], from under a roof of its own.',
-        'And then, {nook}, {they} found somebody sitting with closed eyes, [very upright|quite still], like a guest who does not want to [trouble anyone|be in the way].',
+        'And then, {nook}, {they} [found|saw] somebody sitting with closed eyes, [very upright|quite still], like a guest who does not want to [trouble anyone|be in the way].',
       ),
     ],
     who: [
@@ -81,7 +81,7 @@ export const english810: BandText = {
         '“You’ll be [wanting|needing] a guide,” somebody said [over|above] {hero’s} head, and breathed on it. It was {camel} the camel, who [always was|had no doubts, and never had had].',
         'All this time {camel} the camel had been chewing. Now he [swallowed|stopped|shut it again|looked at his feet]. “River,” he said, “big wet thing, I’ve [met it|had dealings with it|heard of it|seen it twice]. [Follow me|This way|Keep up|After me]!”',
         '“The river!” said a voice like [a trombone|a cupboard falling downstairs]. “My dear child, say no [more|word], [leave it to me|leave everything to me].” It was {camel} the camel, [getting up in sections|unfolding].',
-        'This was the moment when {camel} got to his feet, which with a camel happens in three [parts|stages], each worse than the last. “I,” he said, “shall lead the [expedition|way].”',
+        'This was the moment when {camel} got to his feet, which with a camel happens in three [parts|stages], [each worse than the last|none of them pretty]. “I,” he said, “shall lead the [expedition|way].”',
         '“Did I hear river?” said {camel}, who was a camel, and heard only [what he could use|the ends of things]. “I could find it [blindfolded|asleep], I [often|generally] do.”',
       ],
       when(
@@ -417,6 +417,13 @@ export const english810: BandText = {
           'Nobody had [said|decided] that {hero} should lead: {they} [simply|just] got up, picked up {turtle} and went, and the others [fell in behind|came after], in order of size.',
         ),
       ],
+      when(
+        'together',
+        ifRoom(
+          'Behind {hero} came {others}, as quietly as anybody can who has [feet|toes].',
+          'Next came {others}, without one single [word|sound].',
+        ),
+      ),
       ifRoom(
         '“What do you do to [hear her|catch it]?” {camel} asked. “I [stop talking|shut my mouth],” [said {hero}|{hero} said], “and then I [stop thinking of what to say|go on stopping|wait, and then I wait some more].” {Camel} was [impressed|moved|very struck].',
         '{Turtle} steered by saying “hm.” There was a left hm and a right hm, and by [midnight|moonrise] {hero} could tell [them|the two] [apart|in {their} sleep|with one ear].',
@@ -512,6 +519,13 @@ export const english810: BandText = {
         '{Hero} went in until the water reached {their} belt, and let {turtle} go as you let go of a [bird|boat]. On land {turtle} had been a [stone|pie|bun] with [feet|toes|legs]. In the water she turned once, like a [dancer|leaf], and was all [grace|green].',
         '{They} lowered {their} {hero.hands}, and {turtle} floated, for a moment, as if to make sure. Then she was gone, and it took {hero} [some time|a moment] to notice that {they} {was} still holding {their} {hero.hands} like a [bowl|cup].',
       ],
+      when(
+        'together',
+        ifRoom(
+          '{Others} had got there first, up to the [knees|middle].',
+          '{Others} went straight in, [splash, splash|without a second thought].',
+        ),
+      ),
       more(
         '{Camel} put in his whole head. There were [bubbles|five bubbles|rings, and bubbles|bubbles, and a leaf]. They may have been an [apology|anthem].',
         '{Camel} drank. It went on for so long that a fisherman [checked his boat|moved his boat to deeper water].',

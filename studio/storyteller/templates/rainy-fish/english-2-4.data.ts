@@ -41,7 +41,7 @@ const tries = (...tell: readonly string[]): Passage => attempt(tell, tell);
 const notYet = (more: string): readonly string[] => [
   `¶“[Enough|All wet|Shall I stop]?” [called|puffed|asked|boomed] the whale. “Not yet!” [sang|laughed|called|cried|answered] {fish}.${more && ` “${more}”`}`,
   `¶“[Are you wet|All wet now|Wet enough]?” [called|puffed|asked|boomed] the whale. “Not yet!” [sang|laughed|called|cried|answered] {fish}.${more && ` “${more}”`}`,
-  `¶The whale [called|puffed|asked|boomed], “[Enough|All wet|Now stop]?” {Fish} [sang|laughed|called|cried|answered], “Not yet!${more && ` ${more}`}”`,
+  `¶The whale [called|puffed|asked|boomed], “[Enough|All wet|Stop now]?” {Fish} [sang|laughed|called|cried|answered], “Not yet!${more && ` ${more}`}”`,
 ];
 
 export const english24: BandText = {
@@ -82,9 +82,9 @@ export const english24: BandText = {
     ],
     dive: [
       [
-        'So {hero} [swam|dived|went] down and asked [everyone|everybody|all the others], “Who can make rain?” They all wanted to [try|help].',
-        'So {hero} [swam|dived|went] down. “Who can [make|show us] rain?” {they} asked [everyone|everybody|all the others]. They all wanted to [try|help].',
-        'So {hero} [swam|dived|went] down with {fish} to ask who [can|could] make rain. [Everyone|Everybody|All the sea] wanted to [try|have a go|help].',
+        'So {party} [swam|dived|went] down and asked [everyone|everybody|all the others], “Who can make rain?” They all wanted to [try|help].',
+        'So {party} [swam|dived|went] down. “Who can [make|show us] rain?” {hero} asked [everyone|everybody|all the others]. They all wanted to [try|help].',
+        'So {party} [swam|dived|went] down with {fish} to ask who [can|could] make rain. [Everyone|Everybody|All the sea] wanted to [try|have a go|help].',
       ],
     ],
     can: attempt(
@@ -150,9 +150,9 @@ export const english24: BandText = {
     ],
     sail: [
       [
-        'So {hero} [sailed|rode] {a log} to the whale, umbrella [up|high].',
-        'With an umbrella sail, {hero} [sailed|rode|went] to the whale on {a log}.',
-        'The umbrella [pulled|tugged], and {hero} [sailed|rode] {a log} to the whale.',
+        'So {hero} got on {a log} and [sailed|rode] to the whale, umbrella [up|high].',
+        '{Hero} got on {a log}, and the umbrella sail [took|pulled|blew] them to the whale.',
+        '{Hero} got on {a log}, the umbrella [pulled|tugged], and they [sailed|rode] to the whale.',
       ],
       asideHere('way', {
         person: ['{Friend} pushed[ hard| from behind|].', '{Friend} swam behind and [pushed|pushed hard].'],

@@ -29,7 +29,7 @@ const habits: TraitLines = {
     '“[Pull|Go on, pull|Blow],” said {hero}, “I’m as strong as [you|any wind|you are].”',
   ],
   curious: [
-    '{Hero} let go [for a second|a moment], to see [where it went|how it flew].',
+    '{Hero} nearly let go [for a second|a moment], to see [where it went|how it flew].',
     '“[Where|And where] are you [going|off to]?” asked {hero}, and [nearly let go|let go a little].',
   ],
   kind: [
@@ -163,21 +163,21 @@ const known = (name: string, told: (who: string) => Line): Line =>
 export const english57: BandText = {
   // The hero says it to the fish all day, and in the rain the fish says it.
   refrains: [
-    '“Not [just |quite |]yet, {fish},” said {hero}.',
-    '“Not [quite |just |]yet,” {hero} had to say[| to {fish}].',
-    '“[No|Oh|No, no|Oh no], not [quite |just |]yet,” said {hero}.',
-    '“Not yet, not [quite |just |]yet,” said {hero}.',
+    '“{notYet}, {fish},” said {hero}[| kindly].',
+    '“{notYet},” {hero} had to say[| to {fish}].',
+    '“{notYet},” said {hero}[| softly| to {fish}].',
+    '“{notYet},” said {hero} [gently|again].',
   ],
   beats: {
     open: [
       thread(
         [
-          '{Party} came to {bay} with a new umbrella. {Hero} [longed|hoped|was longing] to try it, but [there|here] it never [rains|rained].',
+          '{Party} came to {bay} with a new umbrella. {Hero} [longed|hoped|was longing] to try it, but [in the bay|on that coast] it never [rains|rained].',
           '{Party} had come to {bay}, where it never [rains|rained]. But all that {hero} wanted was [rain|one shower|some rain] for [a|the] new umbrella.',
           '{Party} came to {bay}, where it never [rains|rained]. And {hero} had a new umbrella [that|which] had never been [wet|used|rained on].',
         ],
         [
-          'When {party} came to {bay} with an umbrella, the {seller} laughed till he [hiccuped|wheezed|cried]. It never rains there[, you see|].',
+          'When {party} came to {bay} with an umbrella, the {seller} laughed till he [hiccuped|forgot to fly|fell off his palm]. It never rains there[, you see|].',
           '“An umbrella?” [laughed|roared|cried] the {seller} of {bay}. “[But it|It] never rains here!” {Hero} did not [mind|laugh].',
           '{Party} came to {bay}, where it never rains[| at all]. So the {seller} laughed at {their} umbrella [all day|every hour].',
         ],
@@ -288,15 +288,15 @@ export const english57: BandText = {
       asking({
         first: planting(
           'met',
-          'So they [went|dived] down and asked the [reef|whole reef]. {Crab} the crab [only|just] laughed, and {octopus} the octopus had [just run out|lent hers to a cousin].',
+          'So {party} [went|dived] down and asked the [reef|whole reef]. {Crab} the crab [only|just] laughed, and {octopus} the octopus had [just run out|lent hers to a cousin].',
         ),
         second: planting(
           'met',
-          'So they [dived|swam] to the [coral |big |]reef and asked. {Crab} the crab [only|just] laughed, and {octopus} the octopus found none in [eight|her] sleeves.',
+          'So {party} [dived|swam] to the [coral |big |]reef and asked. {Crab} the crab [only|just] laughed, and {octopus} the octopus found none in [eight|her] sleeves.',
         ),
         third: planting(
           'met',
-          'So [down|off] they [dived|swam] to ask the [reef|whole reef]. {Crab} the crab [only|just] laughed, and {octopus} the octopus turned out [eight|her] pockets, and no.',
+          'So [down|off] {party} [dived|swam] to ask the [reef|corals]. {Crab} the crab [only|just] laughed, and {octopus} the octopus turned out [eight|her] empty pockets.',
         ),
       }),
       asideHere('start', {
@@ -524,7 +524,7 @@ export const english57: BandText = {
           third: ['There was no use for the [dry|new] umbrella [now|any more], so {hero} [shut|closed] it[, too|].'],
         }),
         ending({
-          first: ['“Still dry?” [called|shouted] the {seller} from the [beach|shade], and {hero} had no answer.'],
+          first: ['“Still dry?” [called|shouted] the {seller} from the [beach|palm], and {hero} had no answer.'],
           second: [
             'Up on the [beach|sand] the {seller} laughed, and {hero} [thought he was right|could say nothing|looked at {their} toes].',
           ],
@@ -574,12 +574,12 @@ export const english57: BandText = {
       when(
         'giver',
         [
-          'So {hero} [pushed|rolled] the {log} [into the sea|off the sand]. Up went the umbrella from {giver}, and at last the wind [had its way|pulled]. So they sailed out to {whale}.',
+          'So {hero} [pushed|rolled] the {log} [into the sea|off the sand] and got on. Up went the umbrella from {giver}, and at last the wind [had its way|pulled]. So they sailed out to {whale}.',
           'So {hero} [got|slid] on to the {log} and held up the umbrella from {giver}. The wind took hold, and they sailed [all the way|straight|right] out to {whale}.',
           'So {hero} [got|slid] on to the {log}. The wind had wanted the umbrella from {giver} [all day|so long]. Now it [got|had] it, and they sailed out to {whale}.',
         ],
         [
-          'So {hero} [pushed|rolled] the {log} [into the sea|off the sand]. Up went the umbrella, and at last the wind [had its way|pulled]. So they sailed out to {whale}.',
+          'So {hero} [pushed|rolled] the {log} [into the sea|off the sand] and got on. Up went the umbrella, and at last the wind [had its way|pulled]. So they sailed out to {whale}.',
           'So {hero} [got|slid] on to the {log} and held up the umbrella. The wind took hold, and they sailed [all the way|straight|right] out to {whale}.',
           'So {hero} [got|slid] on to the {log}. The wind had wanted the umbrella [all day|so long]. Now it [got|had] it, and they sailed out to {whale}.',
         ],
@@ -694,9 +694,9 @@ export const english57: BandText = {
         }),
       ),
       [
-        '“[Is that|Was that] enough?” asked {whale}, but {fish} was [faster|quicker] than {hero}: “[Oh, |No, |Please, ]not [just |quite |]yet!”',
-        'When {whale} asked if she [should|could] stop, {fish} [cried|sang] [before {hero} could|as {hero} had done]: “[Oh, |No, |Please, ]not [just |]yet!”',
-        '“[Enough|Is it enough]?” called {whale}, and now it was {fish} who [said|sang|cried]: “[Oh, |No, |Please, ]not [just |]yet!”',
+        '“[Is that|Was that] enough?” asked {whale}, but {fish} was [faster|quicker] than {hero}: “{notYet}!”',
+        'When {whale} asked if she [should|could] stop, {fish} [cried|sang] [before {hero} could|as {hero} had done]: “{notYet}!”',
+        '“[Enough|Is it enough]?” called {whale}, and now it was {fish} who [said|sang|cried]: “{notYet}!”',
       ],
     ],
     next: [
@@ -709,9 +709,9 @@ export const english57: BandText = {
     ],
     home: [
       [
-        'At [dusk|sunset] {hero} came home, and the umbrella [drew|left] a line of drops [up|in] the [dry|warm] sand.',
-        '{Hero} came home at [dusk|sunset], and [drop by drop|drip, drip] the umbrella made spots in the [dry|warm] sand.',
-        'The whole beach was dry when {hero} [came|got] [back|home] at [dusk|sunset] with a dripping umbrella.',
+        'At [dusk|sunset] {party} came home, and the umbrella [drew|left] a line of drops [up|in] the [dry|warm] sand.',
+        '{Party} came home at [dusk|sunset], and [drop by drop|drip, drip] the umbrella made spots in the [dry|warm] sand.',
+        'The whole beach was dry when {party} [came|got] [back|home] at [dusk|sunset] with a dripping umbrella.',
       ],
       thread(
         ending({
@@ -766,7 +766,10 @@ export const english57: BandText = {
     end: { person: ['{Friend} sat down, too.'], pet: ['{Friend} lay down.'] },
   },
   adults: {
-    start: ['“[Hold on|Hold tight],” [said|mumbled] {grownUp}.', '“Don’t [fly|sail] away,” [said|mumbled] {grownUp}.'],
+    start: [
+      '“[Hold on|Hold tight]!” [called|shouted] {grownUp}.',
+      '“Don’t [fly|sail] away!” [called|shouted] {grownUp}.',
+    ],
     end: [
       '“You’re wet,” said {grownUp}. “It [rained|was raining],” said {hero}.',
       '{GrownUp} held out a towel and {a treat}, and asked [nothing|only who it was].',

@@ -188,10 +188,10 @@ const sailing = (held: string, umbrella: string): Line => [
 export const english810: BandText = {
   // The hero says it to the fish all day, and in the rain the fish says it.
   refrains: [
-    '“Not yet, {fish},” said {hero}.',
-    '“Not just yet,” said {hero}[, as kindly as {they} could| once more|].',
-    '“Not [quite |]yet,” {hero} had to [say|admit].',
-    '“[No|Well, no|I’m afraid not], not yet,” said {hero}.',
+    '“{notYet}, {fish},” said {hero}.',
+    '“{notYet},” said {hero}[, as kindly as {they} could| once more|].',
+    '“{notYet},” {hero} had to [say|admit].',
+    '“{notYet}[, I’m afraid|, sorry|],” said {hero}.',
   ],
   beats: {
     open: [
@@ -202,7 +202,7 @@ export const english810: BandText = {
           '{Hero} had been given an umbrella, and from that day on, for [six|five|seven] weeks, it had not rained. So {party} came to {bay}, where it never rains, [still hoping|and brought it all the same].',
         ],
         [
-          'It never rains in {bay}. So when {party} came [along|down to the beach] with an umbrella, the {seller} asked if they expected a flood, and [told|went off to tell] [everyone|his brother|the gulls].',
+          'It never rains in {bay}. So when {party} came [along|down to the beach] with an umbrella, the {seller} asked if they expected a flood, and [told|went off to tell] [everyone|his brother|the whole beach].',
           '“Expecting a flood?” [asked|called] the {seller} of {bay}, where it never rains. He asked {party} [every hour|once an hour|all morning], because of the umbrella, and laughed [afresh|each time].',
           'An umbrella in {bay}, where it never rains, was to the {seller} the [best|greatest] joke [of the year|in years]. He told it to everybody, and {party} had heard it [four|six|five] times [by noon|so far].',
         ],
@@ -325,9 +325,9 @@ export const english810: BandText = {
     ],
     dive: [
       [
-        'What one person hasn’t got, another has, so they [dived|swam] down to ask [on|all over] the [coral |]reef.',
-        'The [first|simplest|best] thing is to ask, so they [dived|swam] down to the [coral |whole ]reef[ and asked|].',
-        'So they [dived|swam] down to the [coral |]reef, [to ask|and asked], for [somebody|someone] [might|must] have some.',
+        'What one person hasn’t got, another has, so {party} [dived|swam] down to ask [on|all over] the [coral |]reef.',
+        'The [first|simplest|best] thing is to ask, so {party} [dived|swam] down to the [coral |whole ]reef[ and asked|].',
+        'So {party} [dived|swam] down to the [coral |]reef, [to ask|and asked], for [somebody|someone] [might|must] have some.',
       ],
       asking({
         first: planting(
@@ -783,9 +783,9 @@ export const english810: BandText = {
         }),
       ),
       [
-        '“[I can stop now,|Shall I stop now?]” called {whale}, but {fish} had been told all day how one says it. “Not [just |quite |]yet!”',
-        '“[Shall|Should] I stop[ now|]?” called {whale}. “Not [just |quite |]yet,” said {fish}, and [noticed|found] that it is a [lovely|fine] thing to say [from this end|yourself].',
-        '“Is [that|it] enough[ now|]?” called {whale}, [but this time|and this time] {fish} [said|sang|cried] it before {hero} could: “Not [just |quite |]yet!”',
+        '“[I can stop now,|Shall I stop now?]” called {whale}, but {fish} had been told all day how one says it. “{notYet}!”',
+        '“[Shall|Should] I stop[ now|]?” called {whale}. “{notYet},” said {fish}, and [noticed|found] that it is a [lovely|fine] thing to say [from this end|yourself].',
+        '“Is [that|it] enough[ now|]?” called {whale}, [but this time|and this time] {fish} [said|sang|cried] it before {hero} could: “{notYet}!”',
       ],
     ],
     next: [
@@ -798,9 +798,9 @@ export const english810: BandText = {
     ],
     home: [
       [
-        'It was [nearly|almost] dark when {hero} came up the beach of {bay} with a dripping umbrella. It drew a line of dots [in|over] the [dry|warm] sand.',
-        'The roofs of {bay} were dry, the towels were dry, and up from the sea came {hero} with an umbrella that dripped at [each|every] step.',
-        'When {hero} came home at [dusk|nightfall], every stone in {bay} was dry, and the umbrella was not, and [said so|proved it], drop by drop.',
+        'It was [nearly|almost] dark when {party} came up the beach of {bay} with a dripping umbrella. It drew a line of dots [in|over] the [dry|warm] sand.',
+        'The roofs of {bay} were dry, the towels were dry, and up from the sea came {party} with an umbrella that dripped at [each|every] step.',
+        'When {party} came home at [dusk|nightfall], every stone in {bay} was dry, and the umbrella was not, and [said so|proved it], drop by drop.',
       ],
       thread(
         ending({
@@ -822,7 +822,7 @@ export const english810: BandText = {
             'The {seller} opened his mouth for the joke, and a drop [fell|flew] in. He [tasted|swallowed] it, and the joke with it.',
           ],
           third: [
-            'The {seller} felt one of the drops, and asked, [quite softly|behind his hand], where one [could buy|got] such an umbrella.',
+            'The {seller} felt one of the drops, and asked, [quite softly|behind his wing], where one [could buy|got] such an umbrella.',
           ],
         }),
         ending({

@@ -110,7 +110,18 @@ export const words: TemplateText['words'] = {
   ],
   log: ['log', 'old log', 'palm log', 'fat log', 'big log', 'round log', 'grey log', 'wobbly log'],
   /** Who laughs at the umbrella. */
-  seller: ['melon man', 'ice man', 'towel man', 'nut man', 'juice man', 'kite man'],
+  seller: ['old gull', 'fat gull', 'grey gull', 'lazy gull', 'big gull', 'white gull'],
+  /** What the hero says to the fish after each try, and the fish to the whale in the rain. */
+  notYet: [
+    'Not yet',
+    'Not just yet',
+    'No, not yet',
+    'No, not quite yet',
+    'Not quite yet',
+    'No, no, not yet',
+    'Oh no, not yet',
+    'Not yet, not yet',
+  ],
   rule1: rule,
   rule2: rule,
 };
