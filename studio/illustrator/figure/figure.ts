@@ -12,7 +12,7 @@ import { headFrameFor, nodOf } from '#studio/illustrator/figure/head/head-frame.
 import { headedFor } from '#studio/illustrator/figure/head/headed.ts';
 import { drawHead } from '#studio/illustrator/figure/head/head-parts.ts';
 import { type Limbs, stacked, type Thing } from '#studio/illustrator/figure/layers.ts';
-import { footOf } from '#studio/illustrator/figure/feet/foot-of.ts';
+import { drawAhead } from '#studio/illustrator/figure/crossed-shin.ts';
 import { drawLeg, type LegLook } from '#studio/illustrator/figure/legs.ts';
 import { type ArmLook, armParts, type Dressed, thumbSide } from '#studio/illustrator/figure/limbs.ts';
 import { SKINS } from '#studio/illustrator/figure/looks.data.ts';
@@ -140,7 +140,7 @@ const limbsOf = (all: Parts, which: Which): Limbs => {
     root: isInTwo ? upper : [],
     arm: crutches.includes(which) ? crutchOf(skeleton, which, { arm, color: colors.accent }) : arm,
     leg: drawLeg(leg, parts.trousers, legLook),
-    feet: leg.isAhead ? [footOf(leg, legLook)] : [],
+    feet: drawAhead(leg, parts.trousers, legLook),
   });
 };
 

@@ -129,6 +129,48 @@ describe('who sits on the edge of a seat', () => {
       }
   });
 
+  it('has both shins and both shoes, one ahead of the other', () => {
+    for (const view of ['three-quarter', 'side'] as const)
+      for (const age of AGES)
+        for (const outfit of ['dress', 'tshirt-trousers', 'winter-coat'] as const) {
+          const { sketch, skeleton } = seated(view, age, outfit);
+          const { near, far, build } = skeleton;
+          const message = `${view} ${age} ${outfit}`;
+          expect(near.leg.ankle[0] - far.leg.ankle[0], message).toBeGreaterThan(build.leg * 0.2);
+          expect(near.leg.knee[0] - far.leg.knee[0], message).toBeGreaterThan(0);
+          expect(namesIn(sketch).filter((name) => name === 'foot')).toHaveLength(2);
+        }
+  });
+
+  it('has a skirt that falls over both knees and leaves the shins bare', () => {
+    for (const view of ['front', 'three-quarter', 'side'] as const)
+      for (const age of AGES)
+        for (const outfit of ['dress', 'skirt'] as const) {
+          const message = `${view} ${age} ${outfit}`;
+          const { skeleton } = seated(view, age, outfit);
+          const { gown, skirt } = cutFor(skeleton, WARDROBE[outfit](ACCENTS.red));
+          const cloth = gown ?? skirt;
+          if (!cloth) throw new Error(message);
+          const shape = new Shape(cloth);
+          for (const { leg } of [skeleton.near, skeleton.far]) {
+            expect(shape.has(...lerp(leg.knee, leg.ankle, 0.2)), message).toBe(true);
+            expect(shape.has(...lerp(leg.knee, leg.ankle, 0.92)), message).toBe(false);
+          }
+        }
+  });
+
+  it('has both hands on the lap and none in the air before it', () => {
+    for (const view of ['front', 'three-quarter', 'side'] as const)
+      for (const age of AGES) {
+        const { near, far, build } = seated(view, age, 'tshirt-trousers').skeleton;
+        for (const { arm } of [near, far]) {
+          const knees = [near.leg, far.leg].map(({ knee }) => knee);
+          expect(arm.wrist[0], `${view} ${age}`).toBeLessThan(Math.max(...knees.map(([x]) => x)) + build.limb);
+          expect(Math.min(...knees.map(([, y]) => y)) - arm.wrist[1], `${view} ${age}`).toBeLessThan(build.limb * 3.4);
+        }
+      }
+  });
+
   it('has a gown that hangs from the knees, with room for the seat behind them', () => {
     for (const outfit of ['galabeya', 'abaya'] as const)
       for (const view of ['three-quarter', 'side'] as const)

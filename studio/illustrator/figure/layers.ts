@@ -169,7 +169,7 @@ const alongPage = (layers: Layers, isBack: boolean): readonly Sketch[] => {
         ? [...lower, body, near.leg, ...near.feet]
         : isFolded
           ? [...lower, near.leg, ...near.feet, body]
-          : [near.leg, ...lower, body, ...lap]),
+          : [near.leg, ...near.feet, ...lower, body, ...lap]),
     ...pieces(things, 'before'),
     ...(isBack ? head.behind : []),
     ...(carried.roots ?? []),
@@ -209,7 +209,7 @@ const fromFront = (layers: Layers, raised: Raised, isTurned: boolean): readonly 
     ...pieces(things, 'between'),
     ...(isFolded
       ? isUnderTop
-        ? [...lower, beyond.leg, ...beyond.feet, before.leg, ...before.feet, body]
+        ? [...lower, ...legs, ...beyond.feet, ...before.feet, body]
         : [...lower, body, beyond.leg, ...beyond.feet, before.leg, ...before.feet]
       : [...legs, ...beyond.feet, ...before.feet, ...lower, body, ...lap]),
     ...pieces(things, 'before'),

@@ -3,7 +3,8 @@ import { lighten } from '#studio/illustrator/color/color.ts';
 import { prostheticShin } from '#studio/illustrator/figure/aids/prosthesis.ts';
 import { footOf, isOnInstep } from '#studio/illustrator/figure/feet/foot-of.ts';
 import { sockSketch, UNDER_HEM } from '#studio/illustrator/figure/outfits/sock.ts';
-import { isCrossed } from '#studio/illustrator/figure/outfits/crossed-lap.ts';
+import { crossedThigh } from '#studio/illustrator/figure/crossed-shin.ts';
+import { isCrossed, isCrossedBefore } from '#studio/illustrator/figure/outfits/crossed-lap.ts';
 import { cuffOf, haunchOf, trouserSketches } from '#studio/illustrator/figure/outfits/leg-cover.ts';
 import type { Dressed } from '#studio/illustrator/figure/limbs.ts';
 import type { LegCover, Shoe } from '#studio/illustrator/figure/outfits/outfit.ts';
@@ -265,6 +266,10 @@ const straightLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] 
 /** One leg with trousers or bare, and its shoe. */
 export const drawLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch => {
   if (leg.isHidden) return bundle([], { name: look.name });
+  if (isCrossedBefore(leg, look.skeleton)) {
+    const thigh = [...crossedThigh(leg, cover, look), ...look.onThigh];
+    return bundle(look.skeleton.isSide ? thigh : [receding(bundle(thigh), THIGH_IN_SHADE)], { name: look.name });
+  }
   const isBeyondKnee = leg.hidesFoot && distance(leg.knee, leg.ankle) < look.build.leg * SHIN_BEHIND;
   // The knee of who sits is seen, however far it is stretched.
   const isInPieces = !leg.hidesFoot && (isFoldedLeg(leg) || haunchOf(look.skeleton) > 0);

@@ -36,6 +36,9 @@ const bundlesNamed = (sketch: Sketch, name: string): readonly Bundle[] =>
     ? [...(sketch.name === name ? [sketch] : []), ...sketch.children.flatMap((child) => bundlesNamed(child, name))]
     : [];
 
+const namesIn = (sketch: Sketch): readonly string[] =>
+  sketch.kind === 'bundle' ? [...(sketch.name ? [sketch.name] : []), ...sketch.children.flatMap(namesIn)] : [];
+
 const boxOf = (sketch: Sketch) => boxAround(formsOf(sketch).map(({ path }) => boundsOf(path)));
 
 describe('who squats', () => {
@@ -94,14 +97,62 @@ describe('legs crossed before the reader', () => {
           const side = Math.sign(knee[0]);
           expect(ankle[0] * side, message).toBeLessThan(0);
           expect(foot?.way, message).toBe(-side);
-          const [leg] = bundlesNamed(sketch, `${which}-leg`);
-          const cloth = leg ? formsOf(leg) : [];
-          const boxes = cloth.map(({ path }) => boundsOf(path));
-          const atHip = boxes.findIndex(({ top }) => top === Math.min(...boxes.map((box) => box.top)));
-          const atAnkle = boxes.findIndex(({ bottom }) => bottom === Math.max(...boxes.map((box) => box.bottom)));
-          expect(atAnkle, message).toBeGreaterThan(atHip);
+          const names = namesIn(sketch);
+          const shin = names.indexOf(`${which}-leg-shin`);
+          for (const thigh of ['near-leg', 'far-leg']) expect(shin, message).toBeGreaterThan(names.indexOf(thigh));
         }
       }
+  });
+});
+
+describe('a lap of crossed legs', () => {
+  const LOW = ['tshirt-trousers', 'winter-coat', 'space-suit', 'football-kit', 'dress', 'galabeya'] as const;
+
+  it('is in proportion: not much wider than shoulders with their arms, and wider than the hips', () => {
+    for (const age of AGES)
+      for (const outfit of LOW) {
+        const message = `${age} ${outfit}`;
+        const { sketch, skeleton } = drawn({ pose: 'sitting', view: 'front', age, outfit });
+        const { build } = skeleton;
+        const legs = ['near-leg', 'far-leg', 'near-leg-shin', 'far-leg-shin'].flatMap((name) =>
+          bundlesNamed(sketch, name).map(boxOf),
+        );
+        const wide = Math.max(...legs.map(({ right }) => right)) - Math.min(...legs.map(({ left }) => left));
+        const shoulders = 2 * (build.shoulder + build.limb * 1.2);
+        expect(wide, message).toBeLessThan(shoulders * 1.7);
+        expect(wide, message).toBeGreaterThan(build.hip * 3);
+      }
+  });
+
+  it('has each shin joined to its knee and its shoe, and the coat to both thighs', () => {
+    for (const age of AGES)
+      for (const outfit of LOW)
+        for (const view of ['front', 'three-quarter'] as const) {
+          const message = `${age} ${outfit} ${view}`;
+          const { sketch, skeleton } = drawn({ pose: 'sitting', view, age, outfit });
+          for (const which of ['near', 'far'] as const) {
+            const { knee, ankle } = skeleton[which].leg;
+            const [shin] = bundlesNamed(sketch, `${which}-leg-shin`);
+            const [foot] = shin ? bundlesNamed(shin, 'foot') : [];
+            if (!shin || !foot) throw new Error(message);
+            const shapes = formsOf(shin).map(({ path }) => new Shape(path));
+            for (let at = 0; at <= 10; at++) {
+              const x = knee[0] + ((ankle[0] - knee[0]) * at) / 10;
+              const y = knee[1] + ((ankle[1] - knee[1]) * at) / 10;
+              expect(
+                shapes.some((shape) => shape.has(x, y)),
+                `${message} ${which} ${at}`,
+              ).toBe(true);
+            }
+            expect(boxOf(foot).bottom, message).toBeLessThan(skeleton.build.leg * 0.07 + 1.6);
+          }
+          const middle = (skeleton.near.leg.hip[0] + skeleton.far.leg.hip[0]) / 2;
+          const low = skeleton.hip[1] + skeleton.build.limb * 0.4;
+          expect(
+            formsOf(sketch).some(({ name, path }) => name !== 'hand' && new Shape(path).has(middle, low)),
+            message,
+          ).toBe(true);
+        }
   });
 });
 

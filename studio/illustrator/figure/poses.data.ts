@@ -88,14 +88,14 @@ export type PoseTargets = {
  * what is before them.
  */
 const FOLDED: Pick<PoseTargets, 'nearLeg' | 'farLeg'> = {
-  nearLeg: { x: 0.2, y: -0.1, knee: [0.58, 0.13], foot: 'inward', isAhead: true },
-  farLeg: { x: 0.36, y: 0.06, knee: [0.46, 0.26], isAlong: true, hidesFoot: true },
+  nearLeg: { x: 0.16, y: -0.03, knee: [0.56, 0.15], foot: 'inward', isAhead: true },
+  farLeg: { x: 0.36, y: 0.06, knee: [0.46, 0.25], isAlong: true, hidesFoot: true },
 };
 
 /** Shins cross before the seat, and each foot comes out beyond the other shin: the farther one lower, or that would hide it. */
 const CROSSED: Pick<PoseTargets, 'nearLeg' | 'farLeg'> = {
-  nearLeg: { x: -0.16, y: -0.12, knee: [0.58, 0.15], foot: 'inward', isAhead: true },
-  farLeg: { x: -0.24, y: -0.13, knee: [0.58, 0.14], foot: 'inward', isAhead: true },
+  nearLeg: { x: -0.12, y: -0.03, knee: [0.44, 0.16], foot: 'inward', isAhead: true },
+  farLeg: { x: -0.16, y: -0.03, knee: [0.44, 0.17], foot: 'inward', isAhead: true },
 };
 
 const SIDE: Readonly<Record<Pose, PoseTargets>> = {
@@ -129,7 +129,7 @@ const SIDE: Readonly<Record<Pose, PoseTargets>> = {
     hip: 0.15,
     lean: 0.04,
     nearArm: { x: 0.22, y: 0.66, elbow: [-0.06, 0.42], hand: 'rest' },
-    farArm: { x: 0.5, y: 0.44, hand: 'rest', isOnKnee: true },
+    farArm: { x: 0.5, y: 0.44, hand: 'rest', onThigh: 0.9 },
     ...FOLDED,
   },
   crouching: {
@@ -331,8 +331,8 @@ const FRONT: Readonly<Record<Pose, PoseTargets>> = {
   sitting: {
     hip: 0.16,
     lean: 0.06,
-    nearArm: { x: 0.16, y: 0.64, elbow: [0.34, 0.38], hand: 'rest' },
-    farArm: { x: 0.1, y: 0.6, elbow: [0.32, 0.38], hand: 'rest' },
+    nearArm: { x: 0.3, y: 0.6, hand: 'rest', isOnKnee: true },
+    farArm: { x: 0.3, y: 0.6, hand: 'rest', onThigh: 0.72 },
     ...CROSSED,
   },
   crouching: {

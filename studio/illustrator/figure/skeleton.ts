@@ -61,6 +61,12 @@ const footSeen = ({ foot }: LegPose, way: 1 | -1, sign: 1 | -1): Pick<Leg, 'foot
   };
 };
 
+/** The knees of crossed legs are so far aside, in half hips, however short the legs are. */
+const CROSSED_KNEE = 1.86;
+
+const crossedWide = ({ knee, foot, isAhead }: LegPose, { build, isSide }: Frame): number =>
+  knee && foot === 'inward' && isAhead && !isSide ? Math.max(1, (build.hip * CROSSED_KNEE) / (knee[0] * build.leg)) : 1;
+
 const legOf = (frame: Frame, hip: Point, side: { pose: LegPose; sign: 1 | -1; ground: Point }): Leg => {
   const { build, isSide, way, turn, isPerched } = frame;
   const { pose, sign, ground } = side;
@@ -82,11 +88,12 @@ const legOf = (frame: Frame, hip: Point, side: { pose: LegPose; sign: 1 | -1; gr
       ? onGround(flat, build, { down: pose.toe ?? 0, ground })
       : turned(flat, about, turn);
   if (pose.knee) {
-    const knee: Point = [ground[0] + pose.knee[0] * build.leg * direction, ground[1] - pose.knee[1] * build.leg];
+    const wide = crossedWide(pose, frame);
+    const knee: Point = [ground[0] + pose.knee[0] * build.leg * direction * wide, ground[1] - pose.knee[1] * build.leg];
     return {
       hip,
       knee: turned(knee, about, turn),
-      ankle,
+      ankle: [ankle[0] * wide, ankle[1]],
       sole: pose.foot === 'behind' ? BACKWARD * way : sole,
       hidesFoot,
       isAhead,

@@ -76,7 +76,11 @@ const STANDS_WIDE = 0.3;
 const COAT = 0.4;
 const SHORTER = 0.6;
 
-const hemIn = ({ build, near, far, isLow, turn }: Skeleton, to: number): number => {
+/** On a seat a skirt falls over the knees and hangs so far down from them: ending there it would be a pill on two posts. */
+const OVER_KNEES = 0.68;
+
+const hemIn = ({ build, near, far, isLow, isSeated, stance, turn }: Skeleton, to: number): number => {
+  if (to >= COAT && turn === 0 && (isSeated || stance.seat?.kind === 'edge')) return Math.max(to, OVER_KNEES);
   // Over a raised knee it slides up, and shins and feet come out of it.
   if (isLow && turn !== 0) return Math.min(to, RISES.below);
   if (isLow) return to < COAT ? to * SHORTER : to;
@@ -176,5 +180,7 @@ const hemLevel = (skeleton: Skeleton, to: number): number | null => {
     return (
       depth([near, far].map(({ leg }): Point => [0, leg.hip[1] + (leg.ankle[1] - leg.hip[1]) * to])) + build.limb * 0.6
     );
+  if (to > 0.5 && turn === 0 && (isSeated || stance.seat?.kind === 'edge'))
+    return depth([near, far].map(({ leg }): Point => lerp(leg.knee, leg.ankle, to * 2 - 1)));
   return isLow && !isSeated && !stance.seat && turn === 0 ? 0 : null;
 };

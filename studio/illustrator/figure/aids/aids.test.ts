@@ -86,6 +86,46 @@ describe('crutches', () => {
 });
 
 describe('a wheelchair', () => {
+  const AGES = [3, 6, 10, 40] as const;
+
+  it('has its wheel beside the seat and not over the lap, as high as the seat', () => {
+    for (const view of ['three-quarter', 'side'] as const)
+      for (const age of AGES)
+        for (const way of [1, -1] as const) {
+          const { sketch, skeleton } = drawn({ mobility: 'wheelchair', pose: 'sitting', view, age, way });
+          const { near, far, hip, build } = skeleton;
+          const rings = named(sketch, 'wheelchair')
+            .flatMap(within)
+            .flatMap((one) => (one.kind === 'line' ? [boundsOf(one.path)] : []))
+            .filter(({ left, right, top, bottom }) => right - left > build.leg * 0.4 && bottom - top > build.leg * 0.4);
+          expect(rings.length, `${view} ${age}`).toBeGreaterThan(1);
+          const knees = [near, far].map(({ leg }) => (leg.knee[0] - hip[0]) * way);
+          for (const { left, right, top } of rings) {
+            const ahead = (way === 1 ? right : -left) - hip[0] * way;
+            expect(ahead, `${view} ${age}`).toBeLessThan(Math.max(...knees) * 0.72);
+            expect(top, `${view} ${age}`).toBeLessThan(hip[1] + build.hip * 0.7);
+          }
+        }
+  });
+
+  it('shows its back and both handles behind whoever sits in it, from every side', () => {
+    for (const view of ['front', 'three-quarter', 'side', 'back'] as const)
+      for (const age of AGES) {
+        const { sketch, skeleton } = drawn({ mobility: 'wheelchair', pose: 'sitting', view, age });
+        const { hip, build } = skeleton;
+        const handles = formsIn(named(sketch, 'push-handle'));
+        expect(handles, `${view} ${age}`).toHaveLength(2);
+        for (const { path } of handles) {
+          const { left, top } = boundsOf(path);
+          expect(hip[1] - top, `${view} ${age}`).toBeGreaterThan(build.torso * 0.4);
+          expect(left, `${view} ${age}`).toBeLessThan(view === 'back' ? build.hip * 2 : hip[0] - build.hip * 0.9);
+        }
+        if (view === 'back') continue;
+        const [back] = formsIn(named(sketch, 'backrest'));
+        expect(boundsOf(back?.path ?? []).left, `${view} ${age}`).toBeLessThan(hip[0] - build.hip * 1.2);
+      }
+  });
+
   it('shows both feet on its rest, one ahead of the other', () => {
     for (const view of ['three-quarter', 'side'] as const)
       for (const way of [1, -1] as const) {

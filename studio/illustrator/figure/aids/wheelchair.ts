@@ -3,6 +3,7 @@ import { type Color, hex, mix } from '#studio/illustrator/color/color.ts';
 import { footLength } from '#studio/illustrator/figure/build.ts';
 import type { Thing } from '#studio/illustrator/figure/layers.ts';
 import type { AccentColors } from '#studio/illustrator/figure/looks.data.ts';
+import { SEAT_HIP } from '#studio/illustrator/figure/aids/seated.data.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
@@ -13,6 +14,13 @@ const RIM = hex('#c9ced4');
 const CUSHION = hex('#4a4650');
 /** How far below the ankle a sole ends, in heights of the foot. */
 const SOLE = 1.14;
+
+/** Radius of a large wheel for legs and trunk: it reaches up to the seat and a little over it. */
+const WHEEL = 0.236;
+/** It stands so far behind the hip, in its radii, that it lies beside the seat and not over the lap. */
+const BEHIND = 0.56;
+/** The back reaches so far up along the trunk, and stands so far behind it, in half hips. */
+const BACK = { up: 0.66, behind: 1.36 } as const;
 
 type Chair = {
   readonly skeleton: Skeleton;
@@ -26,12 +34,12 @@ type Chair = {
 const chairFor = (skeleton: Skeleton, colors: AccentColors): Chair => {
   const { build, hip, turn, isSide, stance } = skeleton;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const floor = hip[1] + build.leg * 0.62;
+  const floor = hip[1] + build.leg * SEAT_HIP;
   const way = isSide || stance.view === 'three-quarter' ? stance.way : 1;
   return {
     skeleton,
     colors,
-    wheel: (build.leg + build.torso) * 0.215,
+    wheel: (build.leg + build.torso) * WHEEL,
     at: (along, up) => {
       const [x, y] = [along * way, floor - up - hip[1]];
       return [hip[0] + x * cos - y * sin, hip[1] + x * sin + y * cos];
@@ -97,35 +105,53 @@ const footrest = ({ skeleton, colors, wheel }: Chair, from: Point): Sketch[] => 
   ];
 };
 
+/** What one pushes the chair by, with its grip: behind the back, at a height. */
+const handleAt = ({ wheel, at, colors }: Chair, back: number, top: number): Sketch[] => [
+  tube(
+    [at(back, top - wheel * 0.3), at(back - wheel * 0.05, top), at(back - wheel * 0.3, top + wheel * 0.05)],
+    colors.accent,
+    wheel * 0.055,
+  ),
+  form(
+    ribbon([at(back - wheel * 0.22, top + wheel * 0.04), at(back - wheel * 0.56, top + wheel * 0.06)], [wheel * 0.085]),
+    TYRE,
+    {
+      volume: 0.5,
+      name: 'push-handle',
+    },
+  ),
+];
+
 /** Along the page: one wheel on each side of the rider. */
 const fromSide = (chair: Chair): Thing => {
   const { skeleton, colors, wheel, at } = chair;
   const { build } = skeleton;
-  const seat = build.leg * 0.62 - build.hip * 0.62;
+  const seat = build.leg * SEAT_HIP - build.hip * 0.62;
   const front = build.leg * 0.52;
   const far = build.hip * 0.5;
-  const backX = -build.hip * 0.95;
-  const top = build.leg * 0.62 + build.torso * 0.52;
+  const backX = -build.hip * BACK.behind;
+  const top = build.leg * SEAT_HIP + build.torso * BACK.up;
+  const hub = -wheel * BEHIND;
   return {
     behind: named([
-      ...wheelAt(chair, at(far * 0.9 - wheel * 0.08, wheel), 0.9),
-      tube([at(backX + far, top), at(backX + far - wheel * 0.34, top + wheel * 0.02)], colors.deep, wheel * 0.05),
+      ...wheelAt(chair, at(hub + far * 0.8, wheel), 0.9),
+      ...handleAt(chair, backX + far, top + wheel * 0.02),
     ]),
     between: named([
       form(
         spline([
           [...at(backX, seat), 1],
           [...at(backX - wheel * 0.1, top), 1],
-          [...at(backX + far * 0.8, top), 1],
-          [...at(backX + far * 0.9, seat), 1],
+          [...at(backX + far * 1.6, top), 1],
+          [...at(backX + far * 1.6, seat), 1],
         ]),
         mix(colors.accent, colors.deep, 0.4),
-        { name: 'accent', volume: 0.4 },
+        { name: 'backrest', volume: 0.4 },
       ),
       form(ribbon([at(backX, seat), at(front * 0.72, seat)], [wheel * 0.13]), CUSHION, { volume: 0.5 }),
     ]),
     before: named([
-      ...casterAt(chair, at(front * 1.02, wheel * 0.26), 0.9),
+      ...casterAt(chair, at(front * 1.02, wheel * 0.24), 0.9),
       tube(
         [at(backX, seat - wheel * 0.2), at(front * 0.9, seat - wheel * 0.2), at(front * 1.06, wheel * 0.3)],
         colors.accent,
@@ -133,16 +159,9 @@ const fromSide = (chair: Chair): Thing => {
       ),
       tube([at(front * 0.94, seat - wheel * 0.25), at(front * 1.0, wheel * 0.3)], colors.accent, wheel * 0.05),
       ...footrest(chair, at(front * 0.92, seat - wheel * 0.2)),
-      tube(
-        [
-          at(backX - wheel * 0.06, seat - wheel * 0.1),
-          at(backX - wheel * 0.12, top),
-          at(backX - wheel * 0.5, top + wheel * 0.03),
-        ],
-        colors.accent,
-        wheel * 0.055,
-      ),
-      ...wheelAt(chair, at(-wheel * 0.14, wheel), 0.92),
+      tube([at(backX, seat - wheel * 0.1), at(backX - wheel * 0.04, top - wheel * 0.2)], colors.accent, wheel * 0.055),
+      ...handleAt(chair, backX - wheel * 0.04, top),
+      ...wheelAt(chair, at(hub, wheel), 0.92),
     ]),
   };
 };
@@ -152,8 +171,14 @@ const fromFront = (chair: Chair): Thing => {
   const { skeleton, colors, wheel, at } = chair;
   const { build } = skeleton;
   const half = build.hip * 1.34;
-  const seat = build.leg * 0.62 - build.hip * 0.66;
-  const top = build.leg * 0.62 + build.torso * 0.5;
+  const seat = build.leg * SEAT_HIP - build.hip * 0.66;
+  const top = build.leg * SEAT_HIP + build.torso * 0.5;
+  const grips = [-1, 1].map((side) =>
+    form(ellipse(at(half * 1.02 * side, top + wheel * 0.02), [wheel * 0.13, wheel * 0.13]), TYRE, {
+      volume: 0.5,
+      name: 'push-handle',
+    }),
+  );
   const lean = wheel * 0.1;
   const wheels = [-1, 1].flatMap((side) => wheelAt(chair, at((half + lean) * side, wheel), 0.2));
   const posts = [-1, 1].map((side) =>
@@ -184,7 +209,7 @@ const fromFront = (chair: Chair): Thing => {
     volume: 0.5,
   });
   return skeleton.stance.view === 'back'
-    ? { behind: named([...casters, rest]), before: named([cushion, sling, ...posts, ...wheels]) }
+    ? { behind: named([...casters, rest]), before: named([cushion, sling, ...posts, ...grips, ...wheels]) }
     : { behind: named([sling, ...posts, cushion, ...casters, rest]), before: named(wheels) };
 };
 

@@ -212,6 +212,7 @@ const fromBehind = (bare: Bare): Sketch[] => {
 
 const FEET: Readonly<Record<FootView, (bare: Bare) => Sketch[]>> = {
   side: fromSide,
+  crossed: fromSide,
   instep: fromInstep,
   front: fromFront,
   sole: fromBelow,

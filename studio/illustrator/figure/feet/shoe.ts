@@ -1,4 +1,5 @@
 /** Shoes and the feet of boots around the ankle, in centimetres. */
+import { lighten } from '#studio/illustrator/color/color.ts';
 import type { Shoe } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
@@ -6,9 +7,9 @@ import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /**
  * `front` points at the reader, `heel` away from them; `sole` is that of a leg stretched out to the front; `instep` lies
- * on it with the shin beyond the heel.
+ * on it with the shin beyond the heel; `crossed` lies on its outer edge, at the end of a shin along the ground.
  */
-export type FootView = 'side' | 'instep' | 'front' | 'sole' | 'heel';
+export type FootView = 'side' | 'instep' | 'front' | 'sole' | 'heel' | 'crossed';
 
 export type Foot = {
   readonly length: number;
@@ -120,6 +121,70 @@ const instepShoe = (shoe: Shoe, { length: f, height: h, way }: Foot): Sketch[] =
   ];
 };
 
+/** It lies on the edge of its sole, the toe round; of a boot the shaft goes on along the shin in the same piece. */
+const crossedShoe = (shoe: Shoe, { length: f, height: h, way }: Foot): Sketch[] => {
+  const turned = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, sharp]) => [x * way, y, sharp ?? 0]);
+  const isBoot = shoe.kind === 'boot';
+  const opening: readonly Knot[] = isBoot
+    ? [
+        [-0.3 * f, 0.88 * h],
+        [-0.46 * f, 0.7 * h, 1],
+        [-0.42 * f, -0.88 * h, 1],
+        [-0.2 * f, -0.82 * h],
+      ]
+    : [
+        [-0.24 * f, 0.82 * h],
+        [-0.3 * f, 0.24 * h],
+        [-0.22 * f, -0.52 * h],
+      ];
+  const upper: readonly Knot[] = [
+    ...opening,
+    [0.04 * f, -0.66 * h],
+    [0.28 * f, -0.42 * h],
+    [0.5 * f, -0.2 * h],
+    [0.65 * f, 0.16 * h],
+    [0.67 * f, 0.6 * h],
+    [0.56 * f, 0.96 * h],
+    [0.28 * f, 1.06 * h],
+    [-0.04 * f, 1.02 * h],
+  ];
+  const edge: readonly Knot[] = [
+    [0.68 * f, 0.5 * h],
+    [0.62 * f, 0.86 * h],
+    [0.46 * f, 1.04 * h],
+    [0.2 * f, 1.1 * h],
+    [-0.06 * f, 1.06 * h],
+    [-0.26 * f, 0.9 * h],
+  ];
+  const laces = [0.1, 0.24].map((at) =>
+    lace(
+      shoe,
+      turned([
+        [at * f, (at * 0.9 - 0.5) * h],
+        [(at + 0.1) * f, (at * 0.9 - 0.02) * h],
+      ]).map(([x, y]): Point => [x, y]),
+    ),
+  );
+  const cuff: readonly Point[] = turned([
+    [-0.41 * f, -0.86 * h],
+    [-0.45 * f, 0.68 * h],
+  ]).map(([x, y]): Point => [x, y]);
+  return [
+    form(spline(turned(upper)), shoe.color, { name: 'shoe', volume: 0.5 }),
+    form(
+      ribbon(
+        turned(edge).map(([x, y]): Point => [x, y]),
+        [h * 0.1, h * 0.15, h * 0.17, h * 0.17, h * 0.15, h * 0.08],
+      ),
+      shoe.sole,
+      {
+        volume: 0.1,
+      },
+    ),
+    ...(isBoot ? [detail(ribbon(cuff, [h * 0.14]), lighten(shoe.sole, 0.04))] : laces),
+  ];
+};
+
 const frontShoe = (shoe: Shoe, { length: f, height: h }: Foot): Sketch[] => {
   const top = ANKLE[shoe.kind] * h;
   const half = shoe.kind === 'boot' ? 0.2 : 0.16;
@@ -197,6 +262,7 @@ const SHOES: Readonly<Record<FootView, (shoe: Shoe, foot: Foot) => Sketch[]>> = 
   front: frontShoe,
   sole: soleShoe,
   heel: heelShoe,
+  crossed: crossedShoe,
 };
 
 /** Draws what is on a foot; the ankle is the origin. */

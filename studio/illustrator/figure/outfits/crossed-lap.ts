@@ -18,8 +18,11 @@ export type CrossedLap = {
 export const isCrossed = ({ foot, isAhead, isAlong }: Leg): boolean =>
   foot?.isTurned === true && foot.seen === 'side' && isAhead && !isAlong;
 
-/** How far the hem rises in the middle, in half widths of the cloth on a thigh: the longer the skirt, the less. */
-const RISES = { short: 0.86, long: 0.62 } as const;
+/** Nearer than the seat, that is: who stands on one foot holds the other before them as well. */
+export const isCrossedBefore = (leg: Leg, { isLow, turn }: Skeleton): boolean => isLow && turn === 0 && isCrossed(leg);
+
+/** How far below the knees the hem hangs between them, in half widths of the cloth on a thigh: of a long one less is seen of the shins. */
+const HANGS = { short: 0.16, long: 0.5 } as const;
 const SHORT = 0.6;
 
 /** The lap that a skirt makes, if these legs are crossed under it. */
@@ -28,31 +31,32 @@ export const crossedLap = (
   { to, flare }: Skirt,
 ): CrossedLap | null => {
   if (isSide || turn !== 0 || !isCrossed(near.leg) || !isCrossed(far.leg)) return null;
-  const r = build.limb * (1.56 + flare * 0.28);
+  const r = build.limb * (1.56 + flare * 0.16);
   const waist = build.hip * 0.78;
-  const ground = Math.max(...[near, far].map(({ leg }) => leg.knee[1] + r));
-  const rise = r * (to < SHORT ? RISES.short : RISES.long);
   const [left, right] = [near.leg, far.leg].toSorted((one, other) => one.knee[0] - other.knee[0]);
   if (!left || !right) return null;
   const half = ({ knee }: Leg, side: 1 | -1): Knot[] => [
     [hip[0] + side * waist, hip[1] - build.torso * 0.22],
     [lerp(hip, knee, 0.56)[0], Math.min(knee[1], hip[1]) - r * 0.84],
     [knee[0] + side * r * 0.12, knee[1] - r * 0.98],
-    [knee[0] + side * r * 0.84, knee[1] - r * 0.46],
-    [knee[0] + side * r * 0.98, knee[1] + r * 0.2],
-    [knee[0] + side * r * 0.66, knee[1] + r * 0.82],
+    [knee[0] + side * r * 0.84, knee[1] - r * 0.5],
+    [knee[0] + side * r * 0.98, knee[1] + r * 0.1],
+    [knee[0] + side * r * 0.74, knee[1] + r * 0.72],
   ];
-  const middle: Knot = [lerp(left.knee, right.knee, 0.5)[0], ground - rise];
-  const toMiddle = ({ knee }: Leg, share: number, up: number): Knot => [
-    knee[0] + (middle[0] - knee[0]) * share,
-    ground - rise * up,
+  const middle: Knot = [
+    lerp(left.knee, right.knee, 0.5)[0],
+    (left.knee[1] + right.knee[1]) / 2 + r * (to < SHORT ? HANGS.short : HANGS.long),
   ];
+  const toMiddle = ({ knee }: Leg, share: number, up: number): Knot => {
+    const low = knee[1] + r * 0.94;
+    return [knee[0] + (middle[0] - knee[0]) * share, low + (middle[1] - low) * up];
+  };
   const hem: Knot[] = [
-    toMiddle(right, 0.06, 0),
-    toMiddle(right, 0.4, 0.5),
+    toMiddle(right, 0.04, 0),
+    toMiddle(right, 0.5, 0.52),
     middle,
-    toMiddle(left, 0.4, 0.5),
-    toMiddle(left, 0.06, 0),
+    toMiddle(left, 0.5, 0.52),
+    toMiddle(left, 0.04, 0),
   ];
   const fold = ({ knee }: Leg, side: 1 | -1): readonly Point[] => [
     [hip[0] + side * waist * 0.8, hip[1] + r * 0.04],

@@ -131,22 +131,28 @@ export const BACK: Table = {
 const SHIN = 0.46;
 const THIGH = 0.12;
 
-const LAP_SIDE: ArmPose = { x: 0.42, y: 0.56, elbow: [0.02, 0.48], hand: 'rest' };
-
-/** The legs of who sits on the edge of a seat `drop` high, as a share of the leg. */
+/** The legs of who sits on the edge of a seat, one foot ahead and one drawn back: side by side along the page they would be one post. It is `drop` high, as a share of the leg. */
 export const seatLegs = (drop: number, isAlong: boolean): Pick<PoseTargets, 'hip' | 'nearLeg' | 'farLeg'> => {
   const down = Math.min(drop, SHIN) + 0.06;
   const knee = THIGH + Math.max(0, SHIN - drop) * 0.8;
   const swing = drop > SHIN ? 0.05 : 0;
-  const leg = (from: number, raised: number): LegPose =>
+  const leg = (from: number, { ahead, raised }: { ahead: number; raised: number }): LegPose =>
     isAlong
-      ? { x: from + 0.06 - swing, y: raised - down, knee: [from, knee + raised], isAlong, foot: 'along' }
+      ? { x: from + ahead - swing, y: raised - down, knee: [from, knee + raised], isAlong, foot: 'along' }
       : { x: 0.2, y: raised - down - 0.04, knee: [0.22, knee - 0.1 + raised] };
-  return { hip: THIGH + 0.02, nearLeg: leg(0.44, 0), farLeg: leg(isAlong ? 0.34 : 0.44, isAlong ? 0 : 0.02) };
+  return {
+    hip: THIGH + 0.02,
+    nearLeg: leg(0.46, { ahead: 0.16, raised: 0 }),
+    farLeg: leg(0.36, { ahead: 0, raised: isAlong ? 0 : 0.02 }),
+  };
 };
 
-export const SEAT_ARMS: Readonly<Record<'side' | 'front', Pick<PoseTargets, 'nearArm' | 'farArm'>>> = {
-  side: { nearArm: LAP_SIDE, farArm: { ...LAP_SIDE, x: 0.5 } },
+const onThigh = (share: number): ArmPose => ({ x: 0.3, y: 0.6, hand: 'rest', onThigh: share });
+
+/** Both hands lie on the lap; where the knees are beside each other on the page, one farther back. */
+export const SEAT_ARMS: Readonly<Record<'side' | 'oblique' | 'front', Pick<PoseTargets, 'nearArm' | 'farArm'>>> = {
+  side: { nearArm: onThigh(0.62), farArm: onThigh(0.94) },
+  oblique: { nearArm: ON_KNEE, farArm: onThigh(0.5) },
   front: { nearArm: ON_KNEE, farArm: ON_KNEE },
 };
 

@@ -28,7 +28,8 @@ const seatTargets = (pose: Pose, { build, stance, isSide }: { build: Build; stan
       ? { ...rest, nearArm, farArm }
       : { ...rest, nearArm: usual.nearArm, farArm: usual.farArm };
   }
-  const arms = pose === 'sitting' ? SEAT_ARMS[side] : { nearArm: usual.nearArm, farArm: usual.farArm };
+  const seen = isSide ? 'side' : view === 'three-quarter' ? 'oblique' : 'front';
+  const arms = pose === 'sitting' ? SEAT_ARMS[seen] : { nearArm: usual.nearArm, farArm: usual.farArm };
   const isAlong = isSide || view === 'three-quarter';
   return { lean: 0.03, ...arms, ...seatLegs((seat?.overGround ?? 0) / build.leg, isAlong) };
 };
