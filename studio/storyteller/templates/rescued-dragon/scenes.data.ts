@@ -645,8 +645,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['medium', 'low-angle'],
     hero: {
       ...hero,
-      // Beside the smallest the dragon leaves no room in the middle.
-      along: tells('band:2-4') ? 'start-center' : 'center',
+      // Beside the smallest the dragon leaves no room in the middle, nor does a wheelchair beside the dragon.
+      along: tells('seated') ? 'start' : tells('band:2-4') ? 'start-center' : 'center',
       plane: 'near',
       gaze: { at: 'dragon' },
       // The young ones forget the rule at first; readers of eight keep it, and it is not enough.
@@ -664,8 +664,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       dragon: {
         ...dragon,
         along: 'end',
-        plane: tells('band:2-4') ? 'middle' : 'near',
-        expression: 'calling',
+        plane: tells('band:2-4') || tells('seated') ? 'middle' : 'near',
+        // With a flame at the mouth nobody is above it all.
+        expression: tells('band:8-10') ? 'proud' : 'calling',
         action: 'stands beside his packed suitcase, says very politely what is still missing, and does not move',
       },
     },
@@ -708,7 +709,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         carries: 'letter',
         along: 'center-end',
         plane: 'near',
-        expression: 'calling',
+        expression: 'proud',
         action: 'sits there with the rules and reads out one more',
       },
     },
