@@ -168,7 +168,7 @@ const drawFacing = (look: Turtle, order: CompanionOrder, skin: Color): { parts: 
         [3.2, down - 0.6],
       ],
       lighten(skin, -0.16),
-      { width: 0.45, alpha: 0.8 },
+      { width: 0.5, alpha: 0.85, name: 'crease' },
     );
   return {
     parts: isBack
@@ -178,9 +178,18 @@ const drawFacing = (look: Turtle, order: CompanionOrder, skin: Color): { parts: 
           ...shell,
           // Out of the opening under the rim and up: without a neck the head would be pasted on the shell.
           form(neck, lighten(skin, -0.05), { name: 'neck', volume: 0.5 }),
-          bundle([fold(-7.2), fold(-5.4), detail(ellipse([0, y + 5.6], [4.6, 2.4]), EYE_DARK, { alpha: 0.2 })], {
-            clip: neck,
-          }),
+          bundle(
+            [
+              fold(-8.6),
+              fold(-7),
+              fold(-5.4),
+              fold(-4.2),
+              detail(ellipse([0, y + 5.6], [4.6, 2.4]), EYE_DARK, { alpha: 0.2 }),
+            ],
+            {
+              clip: neck,
+            },
+          ),
           ...collarOn(order.collar, [-4.2, -8.4], [4.2, -8.4]),
           face,
         ],

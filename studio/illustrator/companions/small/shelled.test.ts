@@ -145,3 +145,18 @@ describe('the face of a tortoise towards the reader', () => {
     }
   });
 });
+
+it('the old skin of a tortoise lies in folds at its neck and at every leg that is seen', () => {
+  const creases = (sketch: Sketch): number =>
+    sketch.kind === 'bundle'
+      ? sketch.children.reduce((sum, child) => sum + creases(child), 0)
+      : 'name' in sketch && sketch.name === 'crease'
+        ? 1
+        : 0;
+  const folds = (pose: CompanionOrder['pose'], view: CompanionOrder['view']): number =>
+    turtle.draw(order(pose, view)).parts.reduce((sum, part) => sum + creases(part), 0);
+  // Four legs of three folds, and the neck.
+  expect(folds('standing', 'side')).toBeGreaterThanOrEqual(4 * 3 + 5);
+  expect(folds('sitting', 'side')).toBeGreaterThanOrEqual(4 * 2 + 5);
+  expect(folds('standing', 'front')).toBeGreaterThanOrEqual(2 * 3 + 4);
+});

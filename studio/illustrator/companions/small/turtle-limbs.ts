@@ -6,13 +6,27 @@ import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { type Lie, openingAside, type Turtle } from '#studio/illustrator/companions/small/turtle-shell.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const COAT = { name: 'coat', volume: 0.5 } as const;
 
 const nails = (places: readonly Point[], pale: Color): Sketch[] =>
   places.map((at) => detail(ellipse(at, [0.72, 0.5]), mix(pale, SPARK, 0.4)));
+
+/** Old skin lies in folds: short bowed lines across a limb, and scales down its front. */
+const creases = (
+  path: Path,
+  color: Color,
+  { folds, scales }: { folds: readonly (readonly Point[])[]; scales: readonly Point[] },
+): Sketch =>
+  bundle(
+    [
+      ...scales.map((at) => detail(ellipse(at, [0.85, 0.62]), lighten(color, 0.07), { alpha: 0.85, name: 'scale' })),
+      ...folds.map((fold) => line(fold, lighten(color, -0.16), { width: 0.42, alpha: 0.85, name: 'crease' })),
+    ],
+    { clip: path },
+  );
 
 /** A stout leg with a flat foot, from under the rim at `x`; its foot is so far ahead and so high. */
 const stoutLeg = (look: Turtle, color: Color, leg: { x: number; ahead: number; up: number }): Sketch => {
@@ -31,7 +45,15 @@ const stoutLeg = (look: Turtle, color: Color, leg: { x: number; ahead: number; u
     at(-3.2, -2),
     at(-3.1, -5),
   ] as Knot[]);
-  return bundle([form(path, color, COAT), ...nails([at(3.5, -0.55), at(1.9, -0.4), at(0.3, -0.4)], look.pale)]);
+  const fold = (y: number, half: number): readonly Point[] => [at(-half, y), at(0, y + 0.5), at(half * 0.9, y - 0.2)];
+  return bundle([
+    form(path, color, COAT),
+    creases(path, color, {
+      folds: [fold(-6.4, 3), fold(-5, 2.6), fold(-2.4, 3)],
+      scales: [at(1.8, -3.6), at(0.2, -3.5), at(2.6, -1.7), at(0.9, -1.6)],
+    }),
+    ...nails([at(3.5, -0.55), at(1.9, -0.4), at(0.3, -0.4)], look.pale),
+  ]);
 };
 
 /** A leg of who rests: folded, its foot flat on the ground before or behind the shell. */
@@ -47,7 +69,12 @@ const foldedLeg = (look: Turtle, color: Color, leg: { x: number; way: 1 | -1 }):
     [...at(-2, 0), 0.5],
     at(-4.4, -2.6),
   ] as Knot[]);
-  return bundle([form(path, color, COAT), ...nails([at(7.7, -0.7), at(6.2, -0.5), at(4.7, -0.5)], look.pale)]);
+  const fold = (dx: number): readonly Point[] => [at(dx - 0.6, -5.6), at(dx + 0.5, -3.6), at(dx - 0.1, -1.4)];
+  return bundle([
+    form(path, color, COAT),
+    creases(path, color, { folds: [fold(1), fold(2.6)], scales: [at(4.4, -2.6), at(5.6, -1.6), at(4, -1.2)] }),
+    ...nails([at(7.7, -0.7), at(6.2, -0.5), at(4.7, -0.5)], look.pale),
+  ]);
 };
 
 const flipper = (x: number, lean: number, color: Color): Sketch => {
@@ -145,7 +172,15 @@ export const legFacing = (look: Turtle, skin: Color, side: 1 | -1): Sketch => {
     at(6.6, -2.4),
     at(6, -5),
   ] as Knot[]);
-  return bundle([form(path, skin, COAT), ...nails([at(7.8, -0.5), at(9.7, -0.45), at(11.6, -0.55)], look.pale)]);
+  const fold = (y: number): readonly Point[] => [at(6.8, y), at(9.4, y + 0.6), at(12.6, y - 0.1)];
+  return bundle([
+    form(path, skin, COAT),
+    creases(path, skin, {
+      folds: [fold(-6), fold(-4.6), fold(-2.2)],
+      scales: [at(8.2, -3.3), at(10, -3.2), at(11.6, -3.4), at(9.1, -1.4), at(11, -1.4)],
+    }),
+    ...nails([at(7.8, -0.5), at(9.7, -0.45), at(11.6, -0.55)], look.pale),
+  ]);
 };
 
 /** From under the rim up to the head in one bow, with the folds of old skin. */
@@ -163,14 +198,27 @@ export const neckTo = (at: Point, skin: Color, { lower }: Lie): Sketch[] => {
         [fx + 1, fy],
         [fx + 3, fy + 1.8],
       ],
-      lighten(skin, -0.14),
-      { width: 0.45, alpha: 0.8 },
+      lighten(skin, -0.16),
+      { width: 0.5, alpha: 0.85, name: 'crease' },
     );
   };
   return [
     form(path, skin, { ...COAT, name: 'coat' }),
     bundle(
-      [fold(0.15), fold(0.55), fold(0.95), detail(ellipse([13, -8 + lower], [3.4, 4]), EYE_DARK, { alpha: 0.22 })],
+      [
+        ...[0, 0.28, 0.56, 0.84, 1.1].map(fold),
+        // The throat hangs in a loose fold.
+        line(
+          [
+            [low[0] + 3.2, low[1] + 1.6],
+            [nape[0] + 2.6, nape[1] + 2.4],
+            [x + 1.6, y + 3.4],
+          ],
+          lighten(skin, -0.12),
+          { width: 0.45, alpha: 0.7 },
+        ),
+        detail(ellipse([13, -8 + lower], [3.4, 4]), EYE_DARK, { alpha: 0.22 }),
+      ],
       {
         clip: path,
       },

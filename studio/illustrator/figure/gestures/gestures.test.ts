@@ -510,3 +510,17 @@ describe('a gesture', () => {
     expect(JSON.stringify(asleep.sketch)).toBe(JSON.stringify(plain.sketch));
   });
 });
+
+it('of who sits in a wheelchair along the page has no hand behind its back, where the arm would be hidden', () => {
+  const wheeled = testCharacter({ age: 7, looks: { ...DEFAULT_LOOKS, mobility: 'wheelchair' } });
+  const lost = GESTURES.flatMap((gesture) =>
+    ([1, -1] as const).flatMap((way) => {
+      const figure = drawn({ gesture, view: 'side', way, character: wheeled });
+      const { skeleton } = figure;
+      // The nearer arm is seen whole wherever it goes.
+      const isBehind = (palm(figure, 'far')[0] - skeleton.hip[0]) * way < -skeleton.build.arm * 0.5;
+      return skeleton.isSide && isBehind ? [gesture] : [];
+    }),
+  );
+  expect(lost).toEqual([]);
+});

@@ -87,7 +87,9 @@ export const doingOf = (drawing: GestureDrawing, skeleton: Skeleton, free: Free)
   // The arm beyond is not swung up behind the head, where nobody sees it: it goes up before the face.
   const isLost = skeleton.isSide && first === 'far' && !drawing.keeps && !isAt(told.acting) && told.acting.x < 0;
   const { acting, other } = isLost && told.other ? { acting: told.other, other: told.acting } : told;
-  const both: Doing = { [first]: acting, ...(other ? { [opposite(first)]: other } : {}) };
+  // Behind the back of a wheelchair it would be a hand without an arm: it stays in the lap.
+  const isBehindChair = skeleton.isSeated && skeleton.isSide && other !== undefined && !isAt(other) && other.x < 0;
+  const both: Doing = { [first]: acting, ...(other && !isBehindChair ? { [opposite(first)]: other } : {}) };
   const idle = WHICH.filter((which) => !free.touching.includes(which) && !free.missing.includes(which));
   return { first, ...Object.fromEntries(idle.flatMap((which) => (both[which] ? [[which, both[which]]] : []))) };
 };
