@@ -18,7 +18,7 @@ const habits: TraitLines = {
   interest: [
     'On the sail {hero} had [drawn|painted|written] all {they} knew about {interest}, so that foreign [ports|harbours|whales] would have something to [read|admire].',
     'All the way to school {hero} had told it about {interest}, because a ship must have [conversation|something to say] in foreign [ports|harbours].',
-    '{Hero} had explained {interest} to it [at every corner|all the way], for whoever sails round the world gets asked [everything|such things|all sorts of things].',
+    '{Hero} had explained {interest} to it [at every corner|all the way], so that it would have something to think about [in a calm|out of sight of land|in a long storm].',
   ],
   brave: [
     'On the way {hero} had [promised|sworn to] {boat} the [biggest|worst|wildest] storms, and not to [let go|look away].',
@@ -582,7 +582,7 @@ export const english810: BandText = {
     ],
     dry: [
       [
-        'Now everybody could have moved back, but nobody did, and her chair [stayed|stood] [alone|alone|there] in the gap.',
+        'Now everybody could have moved back, but nobody did, and her chair [stayed|stood] [alone|empty|there] in the gap.',
         'Nobody moved back, though [everybody|anybody] could have, and [so |]her chair [stayed|stood] alone in [its|the] gap.',
         'Now there was room to move back [again|at last], but nobody [did|wanted to], and her chair stood [alone|there] in the gap.',
       ],

@@ -49,7 +49,7 @@ const ownTurns: TraitLines = {
   ],
   curious: [
     'What was {duck} [waiting for|afraid of]? {Hero} leaned down [behind him|at his side], and from there the water was as big as [the sky|a sea].',
-    '{Hero} watched {duck’s} feet. They went [up, and down|out, and back]. Why, {they} wondered, did a duck not [go in|swim]?',
+    '{Hero} watched {duck’s} feet. They went [up, and down|out, and back]. Why, {they} wondered, did {duck} not [go in|swim]?',
   ],
   dreamy: [
     '{Hero} looked at {duck} in the water, upside down, and for a moment {they} [felt|knew] how it is to be so [small|new].',

@@ -423,13 +423,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['close', 'medium'],
     hero: {
       // Where the duckling copies the first jump that he sees, there has to be one.
-      ...(tells('bond:jump') || tells('band:8-10')
+      ...(tells('bond:jump')
         ? { pose: 'jumping', action: 'jumps for fright before two new eyes' }
-        : {
-            pose: 'kneeling',
-            touches: { how: 'hand-on', with: 'egg' },
-            action: 'kneels and looks into two new eyes',
-          }),
+        : tells('band:8-10')
+          ? { pose: 'crouching', gesture: 'hugging-self', action: 'ducks and draws back before two new eyes' }
+          : {
+              pose: 'kneeling',
+              touches: { how: 'hand-on', with: 'egg' },
+              action: 'kneels and looks into two new eyes',
+            }),
       facing: 'onward',
       expression: 'surprised',
       along: 'start-center',
@@ -445,7 +447,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'looks out of the lower half of its shell',
       }),
     },
-    travellers: tells('band:5-7')
+    // Only the youngest are told of nobody else who is awake.
+    travellers: !tells('band:2-4')
       ? {
           pose: 'standing',
           expression: 'laughing',
@@ -854,7 +857,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pets: { pose: 'sitting', expression: 'worried', gaze: { at: 'duck' }, action: 'waits on the bank' },
     props: [nest(world, 'center-end'), water('start'), ...(tells('band:2-4') ? [] : [brood('center')])],
-    effects: [{ effect: 'ripples', at: 'hero' }],
+    // Who sits in a wheelchair stays on the bank, where no rings are.
+    effects: tells('seated') ? [] : [{ effect: 'ripples', at: 'hero' }],
     focus: 'duck',
     calmZone: 'top',
     action: '{duck} stands by {thing} at the edge of {pond}, and {hero} has walked in first.',
