@@ -113,7 +113,7 @@ export const english24: BandText = {
       planting(
         'short',
         '[Tap, tap|Tap, tap, tap|Plink, plink]! It was [only|just] {star}, a [tiny|small|little] star fallen from the sky.',
-        'Then {star} [tapped|knocked] at the window, a [tiny|small|little] star fallen from the sky.',
+        '[Then|Just then|And then] {star} [tapped|knocked] at the window, a [tiny|small|little] star fallen from the sky.',
         'Who [tapped|knocked] at the window? {Star}, a [tiny|small|little] star fallen from the sky.',
       ),
     ],
@@ -397,7 +397,7 @@ export const english24: BandText = {
           '“But when I [shut|close] my eyes, it’s [dark|black|so dark],” [peeped|whispered|sniffed] {star}.',
         ],
         [
-          'Then {star} woke. “[But|Oh, but] behind my eyes it’s [dark|black],” he [peeped|whispered|sniffed].',
+          '[Then|But then|Soon] {star} woke. “[But|Oh, but] behind my eyes it’s [dark|black],” he [peeped|whispered|sniffed].',
           'So {star} woke. “I’m [scared|afraid],” he [peeped|cried|whispered|sniffed]. “It’s [dark|so dark|black] behind my eyes!”',
         ],
       ),
@@ -416,16 +416,13 @@ export const english24: BandText = {
         ],
         door: [
           [
-            '{Hero} [shut|closed] {their} eyes, too. “[Hello|Knock, knock], {beast}? No!”',
+            '{Hero} [shut|closed] {their} [eyes, too|own eyes|eyes tight]. “[Hello|Knock, knock], {beast}? No!”',
             '“[Let me look|I’ll look],” [said|whispered] {hero}, and [shut|closed] {their} eyes. “No {beast}!”',
           ],
         ],
       }),
       when('interest', {
-        ifRoom: [
-          '“I think of {interest},” [said|whispered|breathed] {hero}.',
-          '“[I just|I always] think of {interest},” [said|whispered] {hero}.',
-        ],
+        ifRoom: ['“In there I think of {interest}.”', '“[I just|I always] think of {interest}.”'],
       }),
       [
         '[So|And] {star} [shut|closed] his eyes and [shone|glowed].',
@@ -439,7 +436,7 @@ export const english24: BandText = {
         pet: ['{Friend} went ahead up to the roof, without a sound.'],
       }),
       [
-        'On the roof {hero} [held|lifted] {star} up [high|high up], [gently|carefully|softly|slowly].',
+        'On the roof {hero} [held|lifted] {star} [up high|high, high up], [gently|carefully|softly|slowly].',
         '[Gently|Softly|Slowly|Hush], on the roof {hero} [held|lifted] {star} up.',
         'Out on the roof {hero} [waited|sat] with {star}, [very still|so still|very quiet].',
       ],

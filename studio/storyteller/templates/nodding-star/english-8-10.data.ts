@@ -586,6 +586,7 @@ export const english810: BandText = {
         [
           '{Star} woke, and out went the light. “You [shine|light up] when you sleep,” [said|explained] {hero}. “But then I’ll never see it [myself|at all]!” [said|cried] {star}. “I’ll watch it for you,” [promised|said] {hero}, “and tell you in the morning.”',
           '“I wasn’t asl—” said {star}, and it was [dark|gloomy|night] again. “You were,” [said|answered] {hero}, “and [so you shone|you shone like noon|what a light you were].” “Then [everyone|the whole world] sees it but me,” [sighed|said] {star}, so {hero} promised to watch it for him and tell him in the morning.',
+          '{Star} opened [his eyes|one eye], and the light was gone. “[You see|There you are],” [said|answered] {hero}. “It’s you who makes it, [asleep|in your sleep].” “So I’ll be the one who [misses|never sees] it,” [whispered|said] {star}. “I’ll sit [by it|with it],” said {hero}, “and [describe|tell] it to you in the morning.”',
           '“Sorry,” said {star}, [waking|blinking], and the room was [dark|black]. “You [shine|light up] when you’re asleep,” [said|answered] {hero}, “[and never|not] when you’re [up|awake].” “So I [shall|can] never see [it|that light|it myself]?” “I’ll watch it for you,” {hero} [promised|said], “and tell you [how it was|everything] in the morning.”',
         ],
       ),
@@ -673,6 +674,7 @@ export const english810: BandText = {
       why({
         never: [
           '¶And so nobody saw {hero} asleep that night, [either|any more than on others]. There was only {star}, who looked [straight|right] in at the window, and his eyes were [shut|closed].',
+          '¶That night, [too|as ever], nobody caught {hero} [asleep|at it]. {Star} [looked|shone] in at the window, but [saw nothing|had both eyes shut].',
           '¶Nobody could have proved [anything|otherwise]. The only one who [looked|shone] in at the window was {star}, and {star} had his eyes [shut|closed], and [shone|snored].',
         ],
         miss: [

@@ -871,7 +871,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'room',
     seenAsAtFirst: true,
     mood: 'cozy',
-    framings: ['medium', 'low-angle'],
+    framings: ['close', 'medium'],
     hero: {
       pose: 'sleeping',
       facing: 'front',
