@@ -241,27 +241,29 @@ export const tailAside = (skin: Color, { lower }: Lie): Sketch =>
     { name: 'coat' },
   );
 
-/** Drawn in: in the dark under the rim the tip of a nose, an eye that looks out, and the soles that shut the door. */
+/** Drawn in: in the dark under the rim half a face with an eye that looks out, and the soles that shut the door. */
 export const drawnIn = (look: Turtle, skin: Color, lie: Lie): Sketch[] => {
   const { lower } = lie;
-  const shaded = mix(skin, EYE_DARK, 0.42);
+  const shaded = mix(skin, EYE_DARK, 0.16);
   const sole = (x: number, y: number, turn: number): Sketch[] => [
     form(ellipse([x, y], [2.5, 1.9], turn), mix(skin, EYE_DARK, 0.12), { volume: 0.4, name: 'sole' }),
     ...nails([[x + 1.7, y + 0.5] as const, [x + 0.6, y + 1.1] as const, [x + 2.1, y - 0.5] as const], look.pale),
   ];
   return [
     openingAside(lie),
-    form(ellipse([13, -5.2 + lower], [2.6, 2.1]), shaded, { volume: 0.4, name: 'snout' }),
-    detail(ellipse([13.4, -5.9 + lower], [0.7, 0.8]), EYE_DARK),
-    detail(ellipse([13.7, -6.2 + lower], [0.26, 0.26]), SPARK, { lit: true }),
+    form(ellipse([14.5, -4 + lower], [3.3, 2.7], 0.1), shaded, { volume: 0.5, name: 'snout' }),
+    detail(ellipse([14.4, -4.9 + lower], [1.25, 1.35]), SPARK, { name: 'eye' }),
+    detail(ellipse([14.8, -4.8 + lower], [0.82, 1]), EYE_DARK, { name: 'eye' }),
+    detail(ellipse([15.1, -5.2 + lower], [0.3, 0.3]), SPARK, { lit: true }),
+    detail(ellipse([17.2, -4.2 + lower], [0.24, 0.2]), EYE_DARK, { alpha: 0.8 }),
     line(
       [
-        [12.6, -4.4 + lower],
-        [13.6, -4.3 + lower],
-        [14.4, -4.6 + lower],
+        [15.2, -2.5 + lower],
+        [16.4, -2.3 + lower],
+        [17.5, -2.8 + lower],
       ],
       EYE_DARK,
-      { width: 0.3, alpha: 0.8 },
+      { width: 0.34, alpha: 0.85 },
     ),
     ...sole(9.6, -1.9, -0.2),
     ...sole(-12.8, -2, 2.9),

@@ -201,11 +201,12 @@ export const shellAside = (look: Turtle, { lower, flat }: Lie): Sketch[] => {
 export const openingAside = ({ lower, flat }: Lie): Sketch =>
   form(
     spline([
-      [16, -9 * flat + lower],
-      [10, -7 * flat + lower],
-      [9, -2.6 + lower],
-      [13, -2.2 + lower],
-      [16.2, -5 * flat + lower],
+      [17, -9 * flat + lower],
+      [10, -7.4 * flat + lower],
+      [8.4, -3 + lower],
+      [11, -1.4 + lower],
+      [16.4, -1.5 + lower],
+      [18.8, -5 * flat + lower],
     ]),
     mix(EYE_DARK, [0.36, 0.02, 0.04], 0.3),
     { volume: 0.2, name: 'opening' },
