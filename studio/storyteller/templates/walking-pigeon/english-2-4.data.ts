@@ -83,7 +83,7 @@ const ANSWER: Line = when(
       `“[First thing|Early|Right after breakfast|Before breakfast] tomorrow,” ${SAID}.`,
       `“[Not today|No, no|Oh no], tomorrow,” ${SAID}.`,
     ),
-    sky: planting('first', `“No room, [I see|look,] a [cloud|kite|leaf|swallow|fly],” ${SAID}.`),
+    sky: planting('first', `“No room, [see,|look,] a [cloud|kite|leaf|swallow|fly],” ${SAID}.`),
   }),
 );
 
