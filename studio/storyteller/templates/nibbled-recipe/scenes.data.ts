@@ -425,10 +425,11 @@ const feastSetting = ({ picks }: World): Pick<SceneDraft, 'setting' | 'place' | 
 
 /** What is laid out for supper: a bowl for everybody, together, and in the middle, by itself, the one that nobody sits behind. */
 const supper = (prop: Prop): readonly PropPlacement[] => [
-  { ref: 'bowl', prop, place: { along: 'center', plane: 'near' } },
+  { ref: 'bowl', prop, place: { along: 'center-end', plane: 'near' } },
   { ref: 'bowl2', prop: 'empty-bowl', place: { along: 'end', plane: 'near' } },
   { ref: 'bowl3', prop: 'empty-bowl', place: { along: 'end', plane: 'near' } },
-  { ref: 'bread', prop: 'bread', place: { along: 'start', plane: 'near' } },
+  // Behind the bowls, so that it is before none of them.
+  { ref: 'bread', prop: 'bread', place: { along: 'end', plane: 'middle' } },
   { ref: 'lamp', prop: 'lantern', place: { along: 'end', plane: 'far' } },
 ];
 
