@@ -240,7 +240,7 @@ const LOWEST_BANK = 945;
 /** Where somebody wades, the water is all before the bank: what is at rest lies on that, and does not stand in the water. */
 const bankOf = (scene: Scene, camera: Camera, cast: readonly Slot[]): number => {
   const isRiver = hasOpenWater(scene) && cast.some(({ isOnWater }) => isOnWater === true);
-  const isSailing = scene.props.some(({ ref }) => floatsIn(scene, ref));
+  const isSailing = scene.props.some(({ ref, prop }) => floatsIn(scene, ref) && !SWIMMING.has(prop));
   return isRiver && !isSailing ? Math.min(LOWEST_BANK, shoreAt(camera) + ON_BANK) : -Infinity;
 };
 

@@ -1,4 +1,4 @@
-/** Who hides under a table is seen there from head to foot; who is small is lifted high between two ears. */
+/** Who hides under a table is seen from head to foot; goslings are on the water; who is small is high between two ears. */
 import { describe, expect, it } from 'vitest';
 import type { Place, Scene } from '#core/story/scene.ts';
 import type { Pose } from '#core/story/vocabulary.ts';
@@ -41,6 +41,20 @@ describe('a table to hide under', () => {
     expect(hero.box.left).toBeGreaterThan(table.box.left);
     expect(hero.box.right).toBeLessThan(table.box.right);
     expect(find(under('crouching'), 'prop/front').ground[1]).toBeGreaterThan(hero.ground[1]);
+  });
+});
+
+describe('a row of goslings far out', () => {
+  const onRiver = (prop: 'goslings' | 'boots'): Scene => {
+    const scene = testScene({ setting: 'nile', companion: 'goose', prop, pose: 'standing' });
+    return { ...scene, props: scene.props.map((one) => ({ ...one, place: { along: 'center', plane: 'far' } })) };
+  };
+
+  it('is on the water beyond everybody on the bank', () => {
+    const [row, hero] = [find(onRiver('goslings'), 'prop'), find(onRiver('goslings'), 'hero')];
+    expect(row.isInWater).toBe(true);
+    expect(row.box.bottom).toBeLessThan(hero.box.bottom - 100);
+    expect(find(onRiver('boots'), 'prop').isInWater).not.toBe(true);
   });
 });
 
