@@ -74,10 +74,7 @@ const ANSWER: Line = when(
       `“I am [still|much|far|all] too full,” ${SAID}.`,
       `“[Too many|Oh, those|All those] [beans|figs|buns],” ${SAID}.`,
     ),
-    feet: planting(
-      'first',
-      `“And leave my [poor|two|dear] feet [here|behind|all alone]?” [asked|said|cooed] {pigeon}.`,
-    ),
+    feet: planting('first', `“Leave my [poor|two|dear] feet [here|behind|all alone]?” [asked|said|cooed] {pigeon}.`),
     tomorrow: planting(
       'first',
       `“[First thing|Early|Right after breakfast|Before breakfast] tomorrow,” ${SAID}.`,
@@ -239,8 +236,8 @@ export const english24: BandText = {
     ),
     'monkey.met': [
       [
-        '[Snatch|Zip|Whip|Snap], up on [a|his] stall went {monkey} the monkey with the letter! “[Quick, fly|Hurry, fly|Fly up|Oh, fly]!” [said|cried|begged] {hero}.',
-        '{Monkey} the monkey [took|grabbed|snatched] the letter up on [a|his] stall. “Fly [and get it|up and get it|after him]!” [said|cried|begged] {hero}.',
+        '[Snatch|Zip|Whip|Snap], onto [a|his] stall went {monkey} the monkey with the letter! “[Quick, fly|Hurry, fly|Fly up|Oh, fly]!” [said|cried|begged] {hero}.',
+        '{Monkey} the monkey [took|grabbed|snatched] the letter onto [a|his] stall. “Fly [and get it|up and get it|after him]!” [said|cried|begged] {hero}.',
         'On [a|his] stall {monkey} the monkey [had|took|grabbed] the letter. “[Fly|Quick, fly|Hurry, fly|Fly and fetch it|Oh, fly]!” [said|cried|begged] {hero}.',
       ],
       ANSWER,
