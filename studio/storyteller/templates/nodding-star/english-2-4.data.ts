@@ -20,7 +20,7 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
         `seen2:${episode}`,
         [
           `{Star} [woke|blinked|stirred]. Dark again! “[Oh|Look|Help], {${seen}.a}!” [said|whispered|cried] {hero}.`,
-          `“I’m [up|awake]!” [said|cried|called] {star}. Dark! Did the {beast} have {${seen}.a}?`,
+          `“I’m [up|awake]!” [said|cried|called] {star}. Plip, dark! Did the {beast} have {${seen}.a}?`,
           `Dark again! “The {beast} has {${seen}.a}!” [said|whispered|cried] {hero}.`,
           `Then it was dark[ again|]. {Hero} thought {they} saw {${seen}.a}.`,
         ],
@@ -32,9 +32,9 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
             `[In the dark|Now, in the dark|But in the dark] {hero} saw {${seen}.a}. [Or so {they} thought.|Or was it the {beast}?]`,
           ],
           [
-            `“I’m [up|awake],” [yawned|mumbled] {star}. Dark! “Oh, {${seen}.a}!” said {hero}.`,
-            `{Star} [blinked|stirred|sat up]. Dark! [Now|And] the {beast} seemed to have {${seen}.a}.`,
-            `Dark! “[Now|And now] the {beast} has {${seen}.a}!” [said|whispered] {hero}.`,
+            `“I’m [up|awake],” [yawned|mumbled] {star}. Dark, dark! “Oh, {${seen}.a}!” said {hero}.`,
+            `{Star} [blinked|stirred|sat up]. Dark, dark! [Now|And] the {beast} seemed to have {${seen}.a}.`,
+            `Dark, dark! “[Now|And now] the {beast} has {${seen}.a}!” [said|whispered] {hero}.`,
           ],
         ),
       )
