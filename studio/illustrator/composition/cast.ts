@@ -18,6 +18,7 @@ import { mannerOf } from '#studio/illustrator/companions/manner.ts';
 import { petSpecies } from '#studio/illustrator/companions/pet-species.ts';
 import { timesOf } from '#studio/illustrator/composition/members/leading-pet.ts';
 import type { Cloth } from '#studio/illustrator/figure/outfits/cloth.ts';
+import { isOnGround, sittingAs } from '#studio/illustrator/composition/sits.ts';
 import { buildFor } from '#studio/illustrator/figure/build.ts';
 import { type Apart, drawFigure } from '#studio/illustrator/figure/figure.ts';
 import { ACCENTS, HAIRS } from '#studio/illustrator/figure/looks.data.ts';
@@ -86,6 +87,8 @@ export type CastContext = {
   /** The clouds from which it rains, and those out of whose mouths a flame comes. */
   readonly raining?: ReadonlySet<string>;
   readonly breathing?: ReadonlySet<string>;
+  /** Who sits on the ground in another way than with crossed legs. */
+  readonly sits?: ReadonlyMap<string, NonNullable<Stance['sits']>>;
 };
 
 /** The character that a member of the cast is, when it is one. */
@@ -116,10 +119,6 @@ export const companionIn = (member: CastMember, context: CastContext): Companion
   return character?.kind === 'person' ? null : companionOf(member, character);
 };
 
-/** Nothing of the scene bears or holds them. */
-const isOnGround = ({ place }: CastMember, context: CastContext): boolean =>
-  place.on === undefined && place.in === undefined && context.isUnderWater !== true;
-
 const drawPerson = (told: CastMember, character: Character, asked: Asked): DrawnMember => {
   const { context, contact, look } = asked;
   const isHelmeted = (told.outfit ?? character.looks.outfit) === 'space-suit';
@@ -143,6 +142,7 @@ const drawPerson = (told: CastMember, character: Character, asked: Asked): Drawn
       ...(contact.clasps ? { clasps: contact.clasps } : {}),
       ...(contact.aside ? { aside: contact.aside } : {}),
       ...(contact.seat ? { seat: contact.seat } : {}),
+      ...sittingAs(member, { contact, context }),
       ...(aim ? { aim } : {}),
     },
     expression: member.expression,

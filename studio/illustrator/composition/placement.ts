@@ -10,7 +10,8 @@ import { perchedOn } from '#studio/illustrator/composition/grounding/perches.ts'
 import { crowding, facesFreed } from '#studio/illustrator/composition/contact/freeing.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { withPonds } from '#studio/illustrator/composition/water/ponds.ts';
-import { givenOff, hungOver, rainingOnTarget } from '#studio/illustrator/composition/water/raining.ts';
+import { contextIn } from '#studio/illustrator/composition/sits.ts';
+import { hungOver, rainingOnTarget } from '#studio/illustrator/composition/water/raining.ts';
 import { filledBefore, underSpouts } from '#studio/illustrator/composition/water/under-spout.ts';
 import { withHandsSeen } from '#studio/illustrator/composition/contact/lost-hands.ts';
 import { underTheCan } from '#studio/illustrator/composition/water/under-the-can.ts';
@@ -115,7 +116,7 @@ export const placeRoughly = (
 
 /** Places everybody and everything; the result is in the order of the scene, cast first. */
 export const placeAll = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] =>
-  withHandsSeen(told, (scene) => placedClearly(scene, camera, { ...context, ...givenOff(told) }));
+  withHandsSeen(told, (scene) => placedClearly(scene, camera, contextIn(told, context)));
 
 const placedClearly = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] =>
   readable(camera, (from) =>
@@ -124,7 +125,6 @@ const placedClearly = (told: Scene, camera: Camera, context: CastContext): reado
   ).placed;
 
 type Eye = { readonly context: CastContext; readonly stepsBack: readonly number[] };
-
 const clearedFrom = (told: Scene, camera: Camera, { context, stepsBack }: Eye): Staged => {
   const { placed: rough, lead, units } = placeRoughly(told, camera, context, stepsBack);
   // Whoever is drawn smaller is set apart as they will be drawn; a step nearer to the reader is no reason to tower again.

@@ -215,9 +215,12 @@ const featuresFor = ({ pose, expression, gaze, held, gesture, stance, speaks }: 
   return held?.kind === 'placed' && held.hold === 'mouth' ? { ...features, mouth: SIPPING } : features;
 };
 
-/** Nobody squats in a robe (a bell without legs), in a dress (a ball) or in a coat (tails between knees): they kneel in it. */
+/** Nobody squats in a robe (a bell without legs), in a dress (a ball) or in a coat (tails between knees): they kneel in it. So does who sits on their heels. */
 const asWorn = (order: FigureOrder, { skirt }: OutfitParts): FigureOrder => {
   const isFree = order.stance.seat === undefined && order.character.looks.mobility !== 'wheelchair';
+  const { sits } = order.stance;
+  if (order.pose === 'sitting' && isFree && (sits === 'on-heels' || (sits === 'knee-up' && skirt !== null)))
+    return { ...order, pose: 'kneeling' };
   return order.pose === 'crouching' && skirt !== null && isFree ? { ...order, pose: 'kneeling' } : order;
 };
 

@@ -278,6 +278,17 @@ describe('who kneels in shorts', () => {
 });
 
 describe('the shoe of who kneels', () => {
+  it('has its sole within its outline: a light one below a dark boot is no stick behind the skirt', () => {
+    for (const kind of ['shoe', 'boot'] as const) {
+      const shoe = { kind, color: hex('#333344'), sole: hex('#ffffff') };
+      const sketches = drawShoe(shoe, { length: 100, height: 40, seen: 'instep', way: 1 });
+      const [upper] = sketches.flatMap(formsOf).filter(({ name }) => name === 'shoe');
+      const sole = sketches.find((one) => one.kind === 'bundle' && one.name === 'sole');
+      expect(upper, kind).toBeDefined();
+      expect(sole?.kind === 'bundle' ? sole.clip : null, kind).toBe(upper?.path);
+    }
+  });
+
   it('has a round toe as thick as a foot, and is no leaf', () => {
     for (const kind of ['shoe', 'boot'] as const) {
       const shoe = { kind, color: hex('#884422'), sole: hex('#ffffff') };

@@ -182,8 +182,12 @@ const shinBelow = (cover: LegCover | null, { points, knee, bare }: Shin): Sketch
 type Shin = { readonly points: readonly Point[]; readonly knee: number; readonly bare: Bare };
 
 /** The knees of who squats before the reader come towards them, and so the shins are nearer than the thighs. */
-const isTowards = ({ isAlong }: Leg, { pose, isSide, stance }: Skeleton): boolean =>
-  pose === 'crouching' && !isSide && !isAlong && stance.view !== 'back' && !stance.seat;
+const isTowards = ({ isAlong, isAhead }: Leg, { pose, isSide, stance }: Skeleton): boolean =>
+  (pose === 'crouching' || (pose === 'sitting' && stance.sits === 'knee-up' && !isAhead)) &&
+  !isSide &&
+  !isAlong &&
+  stance.view !== 'back' &&
+  !stance.seat;
 
 /** A shin with its foot and the thigh over it, with a corner at the knee. */
 const foldedLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] => {

@@ -3,7 +3,7 @@ import { lighten } from '#studio/illustrator/color/color.ts';
 import type { Shoe } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
-import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /**
  * `front` points at the reader, `heel` away from them; `sole` is that of a leg stretched out to the front; `instep` lies
@@ -107,9 +107,11 @@ const instepShoe = (shoe: Shoe, { length: f, height: h, way }: Foot): Sketch[] =
     [0.5 * f, -h * 0.02],
     [0.5 * f, h * 0.36],
   ];
+  const outline = spline(turned(whole));
   return [
-    form(spline(turned(whole)), shoe.color, { name: 'shoe', volume: 0.5 }),
-    form(spline(turned(sole)), shoe.sole, { volume: 0.1 }),
+    form(outline, shoe.color, { name: 'shoe', volume: 0.5 }),
+    // Past the outline a light sole below a dark boot would be a stick that comes out behind whoever kneels.
+    bundle([detail(spline(turned(sole)), shoe.sole)], { name: 'sole', clip: outline }),
     ...(shoe.kind === 'shoe'
       ? [
           lace(

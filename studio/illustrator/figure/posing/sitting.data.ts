@@ -76,6 +76,34 @@ export const OBLIQUE: Table = {
   },
 };
 
+/** One knee is drawn up with a hand round it, the other leg lies folded on the ground. */
+export const KNEE_UP: Readonly<Record<'side' | 'oblique' | 'front', PoseTargets>> = {
+  side: {
+    hip: 0.15,
+    lean: 0.02,
+    nearArm: { x: 0.5, y: 0.4, hand: 'rest', onThigh: 0.88 },
+    farArm: { x: 0.4, y: 0.5, hand: 'rest', onThigh: 0.8 },
+    nearLeg: { x: 0.5, y: 0, knee: [0.36, 0.46] },
+    farLeg: { x: 0.36, y: 0.06, knee: [0.5, 0.14], isAlong: true, hidesFoot: true },
+  },
+  oblique: {
+    hip: 0.15,
+    lean: 0.06,
+    nearArm: { x: 0.3, y: 0.4, hand: 'rest', onThigh: 0.86 },
+    farArm: { x: 0.1, y: 0.6, hand: 'rest', onThigh: 0.7 },
+    nearLeg: { x: 0.5, y: 0, knee: [0.4, 0.46], isAlong: true, foot: 'along' },
+    farLeg: { x: -0.2, y: -0.03, knee: [0.4, 0.16], foot: 'inward', isAhead: true },
+  },
+  front: {
+    hip: 0.16,
+    lean: 0.04,
+    nearArm: { x: 0.3, y: 0.4, hand: 'rest', onThigh: 0.84 },
+    farArm: { x: 0.1, y: 0.6, hand: 'rest', onThigh: 0.72 },
+    nearLeg: { x: 0.24, y: -0.06, knee: [0.27, 0.44] },
+    farLeg: { x: -0.1, y: -0.03, knee: [0.44, 0.16], foot: 'inward', isAhead: true },
+  },
+};
+
 const BEYOND: LegPose = { x: 0.42, y: 0.02, knee: [0.54, 0.12], hidesFoot: true };
 
 /** Of who kneels one sees the soles from behind, the toes on the ground: half a turn. */

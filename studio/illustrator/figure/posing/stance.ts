@@ -52,6 +52,8 @@ export type Stance = {
   readonly restsOnFar?: boolean;
   /** Draws the nearer foot up to the hands. */
   readonly liftsFoot?: true;
+  /** How somebody sits on the ground; with crossed legs unless said. */
+  readonly sits?: 'knee-up' | 'on-heels';
   /** Sits in a wheelchair whenever the pose allows. */
   readonly isWheeled?: boolean;
   /** Sits on something: the origin is then on the seat. */

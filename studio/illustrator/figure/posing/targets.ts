@@ -3,7 +3,14 @@ import type { Pose } from '#core/story/vocabulary.ts';
 import { seatedTargets } from '#studio/illustrator/figure/aids/seated.data.ts';
 import type { Build } from '#studio/illustrator/figure/build.ts';
 import { POSE_TARGETS, type PoseTargets } from '#studio/illustrator/figure/poses.data.ts';
-import { ASTRIDE, BACK, OBLIQUE, SEAT_ARMS, seatLegs } from '#studio/illustrator/figure/posing/sitting.data.ts';
+import {
+  ASTRIDE,
+  BACK,
+  KNEE_UP,
+  OBLIQUE,
+  SEAT_ARMS,
+  seatLegs,
+} from '#studio/illustrator/figure/posing/sitting.data.ts';
 import { aimsAcross } from '#studio/illustrator/figure/posing/active.data.ts';
 import type { Stance } from '#studio/illustrator/figure/posing/stance.ts';
 
@@ -63,6 +70,8 @@ const plainTargets = (pose: Pose, told: Told): PoseTargets => {
   const { stance, isSide, isSeated } = told;
   if (isSeated) return seatedTargets(pose, { isSide, view: stance.view });
   if (stance.seat) return seatTargets(pose, told);
+  if (pose === 'sitting' && stance.sits === 'knee-up' && stance.view !== 'back')
+    return KNEE_UP[isSide ? 'side' : stance.view === 'three-quarter' ? 'oblique' : 'front'];
   if (isSide) return POSE_TARGETS.side[pose];
   const turned = stance.view === 'back' ? BACK : stance.view === 'three-quarter' ? OBLIQUE : {};
   const targets = turned[pose] ?? POSE_TARGETS.front[pose];
