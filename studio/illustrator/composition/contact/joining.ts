@@ -14,7 +14,7 @@ import {
   type Toucher,
 } from '#studio/illustrator/composition/contact/beside.ts';
 import { thingOutline } from '#studio/illustrator/composition/sight/aimed.ts';
-import { aroundHead, outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
+import { aroundHead, type Outline, outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
 import { propBox, TAKEN_BY_SIDE } from '#studio/illustrator/composition/contact/resting.ts';
 import { holdsOutChin } from '#studio/illustrator/composition/contact/chin.ts';
 import { GOES, STANDS } from '#studio/illustrator/composition/contact/on-foot.ts';
@@ -66,6 +66,12 @@ const hairOf = ({ context, actors }: Work, ref: string, { at, scale }: Part): re
   return aroundHead(sketch, body.head.bottom).map(([x, y]) => [at[0] + x * scale, at[1] + y * scale]);
 };
 
+/** Asked for several times while a hand finds its place, and measured once. */
+const once = (measure: () => Outline): (() => Outline) => {
+  let known: Outline | undefined;
+  return () => (known ??= measure());
+};
+
 export const touchedAt = (work: Work, ref: string, part: Part): Touched => {
   const { scene, context, actors, drafts } = work;
   const actor = actors.get(ref);
@@ -77,7 +83,7 @@ export const touchedAt = (work: Work, ref: string, part: Part): Touched => {
       pose: actor.member.pose,
       isArmed: ARMED.has(companionIn(actor.member, context) ?? ''),
       hair: () => hairOf(work, ref, part),
-      outline: () => outlineOf(actor.drawn.sketch, placed(part.at, part.scale)),
+      outline: once(() => outlineOf(actor.drawn.sketch, placed(part.at, part.scale))),
     };
   }
   const prop = scene.props.find((one) => one.ref === ref);
