@@ -72,7 +72,7 @@ const ASKED: readonly Asked[] = [
     ref: 'goose',
     who: 'the goose, [in|at] the market',
     sound: '[HONK|HO-O-ONK|HA-HONK]',
-    effect: ['a [melon|pear] [fell|rolled] off', 'all the eggs [shook|danced]'],
+    effect: ['a [melon|watermelon] [fell|rolled] off', 'all the eggs [shook|danced]'],
     how: '[stretched her neck|stood up]',
     is: 'a [car|taxi|car horn]',
     person: ['So {friend} put the pears back.', '“Honk,” said {friend}, to try it.'],

@@ -126,10 +126,10 @@ const ASKED: readonly Asked[] = [
     listens: '[stretched|bent] her long neck to the box',
     sound: '[HONK|HO-O-ONK|HA-HONK]',
     so: [
-      'loud that a [tower|pile|heap] of [melons|pots] fell over',
-      '[loud|fierce] that the [melons|pots] came [tumbling|crashing] down',
+      'loud that a [tower|pile|heap] of [melons|watermelons] fell over',
+      '[loud|fierce] that the [melons|watermelons] came [tumbling|crashing] down',
     ],
-    effect: 'a [tower|pile|heap] of [melons|pots] came tumbling down',
+    effect: 'a [tower|pile|heap] of [melons|watermelons] came tumbling down',
   },
   {
     ref: 'sheep',

@@ -168,7 +168,7 @@ export const english57: BandText = {
       takes('hush', {
         sing: [hush('[at once |quickly ][sang|hummed|whistled] a loud “la la la”')],
         shout: [hush('[cried|called|shouted], “[Don’t tell me|Don’t say it]!” [just in time|before it was out]')],
-        hide: [hush('would not [hear it|be told], and [slipped|vanished|dived] under the [rug|table]')],
+        hide: [hush('would not [hear it|be told], and [slipped|vanished|dived] under the [table|big table]')],
       }),
     ],
     warm: [
