@@ -18,7 +18,7 @@ import { aroundHead, type Outline, outlineOf } from '#studio/illustrator/composi
 import { propBox, TAKEN_BY_SIDE } from '#studio/illustrator/composition/contact/resting.ts';
 import { holdsOutChin } from '#studio/illustrator/composition/contact/chin.ts';
 import { GOES, STANDS } from '#studio/illustrator/composition/contact/on-foot.ts';
-import { steppedUp } from '#studio/illustrator/composition/contact/stepping.ts';
+import { steppedUp } from '#studio/illustrator/composition/touch/stepping.ts';
 import { needsDown } from '#studio/illustrator/composition/contact/touching.ts';
 import { isInOpenSpace } from '#studio/illustrator/composition/staging/open-space.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';

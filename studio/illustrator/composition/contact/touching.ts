@@ -13,7 +13,7 @@ import {
 import { tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import { isOn, nearestOn } from '#studio/illustrator/composition/contact/outline.ts';
 import { innerArm, otherArm, shoulderTowards, spotOn } from '#studio/illustrator/composition/contact/spots.ts';
-import { aimed, WHOLE_REACH, wholeArm } from '#studio/illustrator/composition/contact/whole-arm.ts';
+import { aimed, WHOLE_REACH, wholeArm } from '#studio/illustrator/composition/touch/whole-arm.ts';
 import type { Which } from '#studio/illustrator/figure/posing/stance.ts';
 import { add, clamp, distance, lerp } from '#studio/illustrator/geometry/outline.ts';
 import { middleOf, type Point } from '#studio/illustrator/geometry/path.ts';
