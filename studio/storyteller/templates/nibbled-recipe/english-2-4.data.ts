@@ -352,9 +352,9 @@ export const english24: BandText = {
         'It was {mouse} the mouse who had said “{voice}”, and out she [came|crept|ran|peeped].',
       ],
       [
-        '“[It|The word] said MOUSE, so I thought, in the [soup|pot],” she [said|whispered|squeaked]. “[So|And] I [ate|nibbled|took] it.”',
-        '“The [last |]word was MOUSE,” she [said|whispered|squeaked]. “I thought: in the [soup|pot]! [So|And] I [ate|nibbled|took] it.”',
-        '“{Rule} MOUSE!” she [said|whispered|squeaked]. “In the [soup|pot], I thought! [So|And] I [ate|nibbled|took] it.”',
+        '“[It|The word] said MOUSE, in the [soup|pot]!” she [said|whispered|squeaked]. “[So|And] I [ate|nibbled|took] it.”',
+        '“The [last |]word was MOUSE,” she [said|whispered|squeaked]. “In the [soup|pot]! [So|And] I [ate|nibbled|took] it.”',
+        '“{Rule} MOUSE!” she [said|whispered|squeaked]. “In the [soup|pot]! [So|And] I [ate|nibbled|took] it.”',
       ],
       [
         '¶“[So|Oh, so|Then] YOU were missing,” [said|cried|laughed] {hero}. “[Sit|Eat|Come and eat] with us!”',

@@ -306,7 +306,7 @@ export const english57: BandText = {
     lantern: [
       when('adults', [
         '“[Only to|To] {spot} and back, lantern [up|high],” said {adults}.',
-        '“[Lantern up|Lantern high], so it [shows|is seen],” said {adults}.',
+        '“[Lantern up|Lantern high], [please|now]!” said {adults}.',
       ]),
       when(
         'giver',

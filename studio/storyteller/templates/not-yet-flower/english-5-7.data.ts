@@ -607,7 +607,7 @@ export const english57: BandText = {
     ],
     sprout: [
       [
-        '[They waited and waited|Nobody counted the days|Nobody asked the time], and then the dust [cracked|moved|opened], and [out|up] came something [bent|small|thin] and [wet|crooked|shy] and green.',
+        '[They waited and waited|Nobody counted the days|Nobody asked the time], till the dust [cracked|moved|opened], and [out|up] came something [bent|small|thin] and [wet|crooked|shy] and green.',
         'They [waited|sat there], and went on [waiting|sitting there], until [inside|in] the tent something [bent|small|thin] [put|pushed] its head out [of the dust|into the light], and it was green.',
         'They waited till they had [nearly|almost] forgotten for what. Then there was a [crack|crack in the dust], and out of it came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
       ],
@@ -621,7 +621,7 @@ export const english57: BandText = {
         '¶“{Now}?” [breathed|whispered] {robot}. {Hero} shook {their} head, [and smiled|smiling]. “Not yet. A leaf is [only|just] the beginning.”',
       ],
       [
-        '¶“[Good|Oh, good|Oh, lovely],” [said|breathed|whispered] {robot}, “then the [best|flower|rest] is still to come.”',
+        '¶“[Good|Oh, good|Oh, lovely],” [said|breathed|whispered] {robot}, “then the [best|flower|rest] comes later.”',
         '¶“Not yet is [much|far|so much] [better|nicer] than now,” [said|breathed|whispered] {robot}. “There’s [more|still more] to come.”',
         '¶“[Then|Good, then|Oh, then] the [best|flower|rest] is still on its way,” [said|breathed|whispered] {robot}, and sat down to wait.',
       ],
@@ -691,7 +691,7 @@ export const english57: BandText = {
       ]),
       [
         '¶“{Now}?” [whispered|asked|called] {hero}. [Far|High] up there {robot’s} light [blinked|winked] two [short|small|little] words: not yet.',
-        '¶{Hero} [whispered|asked|called], “{Now}?” And [far|high] up a [tiny|small|little] light [blinked|winked] two [short|small] words: not yet.',
+        '¶{Hero} [whispered|asked|called], “{Now}?” And [far|high] up a [tiny|small|little] light [blinked|winked] [back|twice]: not yet.',
         '¶“{Now}?” [whispered|asked|called] {hero}. And [from far away|from up there] a [tiny|small|little] light [blinked|winked] back two words: not yet.',
       ],
     ],

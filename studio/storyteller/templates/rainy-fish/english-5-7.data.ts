@@ -288,7 +288,7 @@ export const english57: BandText = {
       asking({
         first: planting(
           'met',
-          'So {party} [went|dived] down and asked the [reef|whole reef]. {Crab} the crab [only|just] laughed, and {octopus} the octopus had [just run out|lent hers to a cousin].',
+          'So {party} [went|dived] down and asked the [reef|whole reef]. {Crab} the crab [only|just] laughed, and {octopus} the octopus had [run out|lent hers out].',
         ),
         second: planting(
           'met',
@@ -296,7 +296,7 @@ export const english57: BandText = {
         ),
         third: planting(
           'met',
-          'So [down|off] {party} [dived|swam] to ask the [reef|corals]. {Crab} the crab [only|just] laughed, and {octopus} the octopus turned out [eight|her] empty pockets.',
+          'So [down|off] {party} [dived|swam] to ask the [reef|corals]. {Crab} the crab [only|just] laughed, and {octopus} the octopus had [eight|only] empty pockets.',
         ),
       }),
       asideHere('start', {

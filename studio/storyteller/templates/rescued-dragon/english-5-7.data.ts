@@ -188,7 +188,7 @@ export const english57: BandText = {
       ),
       [
         '[Just then|Suddenly|All at once] a paper plane [flew|sailed|came] out of the tower and landed [before|at the feet of] {party}.',
-        '[Just then|Suddenly|All at once], from the tower, a paper plane came [down|flying|sailing] to {party}.',
+        '[Just then|Suddenly|All at once] a paper plane came [down|flying|sailing] to {party}.',
         '[Just then|Suddenly|All at once] a window [creaked|opened] in the tower, and a paper plane [flew|sailed] down to {party}.',
       ],
       adult('start'),

@@ -157,7 +157,7 @@ export const english57: BandText = {
     open: [
       { more: HABIT },
       [
-        '{Party} had [nearly|almost] finished a book called {book} when {library} [closed|had to close|shut].',
+        '{Party} had [nearly|almost] finished {book} when {library} [closed|had to close|shut].',
         'When {library} [closed|had to close|shut], {party} had [nearly|almost] finished a book called {book}.',
         '{Library} [closed|had to close|shut] when {party} had only [three|four|six] pages of {book} [left|to go].',
       ],
@@ -173,7 +173,7 @@ export const english57: BandText = {
     ],
     warm: [
       [
-        'But [in the morning|at dawn|at sunrise] the book [lay|was] open on the [rug|floor|tiles], [still|quite|strangely] warm.',
+        'But [in the morning|at dawn|at sunrise] the book [lay|was] on the [rug|floor|tiles], open and [still|quite|strangely] warm.',
         'But [at sunrise|at dawn|at daybreak] {hero} found it open on the [rug|floor|tiles], [still|quite|strangely] warm.',
         'But [next morning|the next day|by morning] the book lay on the [rug|floor|tiles], open and [still|quite] warm.',
       ],
