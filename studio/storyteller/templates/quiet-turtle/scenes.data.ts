@@ -647,12 +647,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'all-alike',
     view: 0,
     mood: 'wonder',
-    framings: ['medium', 'close'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'kneeling',
-      facing: 'against',
+      facing: 'three-quarter',
       expression: 'curious',
-      along: 'start-center',
+      along: 'center-end',
       plane: 'near',
       gaze: { at: 'turtle' },
       gesture: 'cupping-ear',
@@ -662,7 +662,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'determined',
-      along: 'center-end',
+      along: 'center',
       gaze: { at: 'camel' },
       touches: { how: 'hand-on', with: 'camel' },
       action: 'holds the mouth of {camel} shut',
@@ -677,8 +677,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     companions: {
       turtle: turtle({
         // Into the ear of who asked, and not out of the page.
-        facing: 'onward',
-        along: 'start',
+        facing: 'three-quarter',
+        along: 'start-center',
         plane: 'near',
         size: 1.7,
         gaze: { at: 'hero' },
