@@ -18,7 +18,7 @@ import { mannerOf } from '#studio/illustrator/companions/manner.ts';
 import { petSpecies } from '#studio/illustrator/companions/pet-species.ts';
 import { timesOf } from '#studio/illustrator/composition/members/leading-pet.ts';
 import type { Cloth } from '#studio/illustrator/figure/outfits/cloth.ts';
-import { isOnGround, sittingAs } from '#studio/illustrator/composition/sits.ts';
+import { isOnGround, sittingAs } from '#studio/illustrator/composition/members/sits.ts';
 import { buildFor } from '#studio/illustrator/figure/build.ts';
 import { type Apart, drawFigure } from '#studio/illustrator/figure/figure.ts';
 import { ACCENTS, HAIRS } from '#studio/illustrator/figure/looks.data.ts';

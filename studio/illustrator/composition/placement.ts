@@ -10,7 +10,7 @@ import { perchedOn } from '#studio/illustrator/composition/grounding/perches.ts'
 import { crowding, facesFreed } from '#studio/illustrator/composition/contact/freeing.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { withPonds } from '#studio/illustrator/composition/water/ponds.ts';
-import { contextIn } from '#studio/illustrator/composition/sits.ts';
+import { contextIn } from '#studio/illustrator/composition/members/context-in.ts';
 import { hungOver, rainingOnTarget } from '#studio/illustrator/composition/water/raining.ts';
 import { filledBefore, underSpouts } from '#studio/illustrator/composition/water/under-spout.ts';
 import { withHandsSeen } from '#studio/illustrator/composition/contact/lost-hands.ts';

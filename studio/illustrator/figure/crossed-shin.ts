@@ -5,7 +5,7 @@ import { footLength } from '#studio/illustrator/figure/build.ts';
 import { drawBareFoot } from '#studio/illustrator/figure/feet/bare-foot.ts';
 import { footOf } from '#studio/illustrator/figure/feet/foot-of.ts';
 import { drawShoe, type Foot } from '#studio/illustrator/figure/feet/shoe.ts';
-import type { LegLook } from '#studio/illustrator/figure/legs.ts';
+import type { LegLook } from '#studio/illustrator/figure/posing/leg-look.ts';
 import { isCrossedBefore } from '#studio/illustrator/figure/outfits/crossed-lap.ts';
 import { cuffOf } from '#studio/illustrator/figure/outfits/leg-cover.ts';
 import type { LegCover } from '#studio/illustrator/figure/outfits/outfit.ts';

@@ -6,38 +6,14 @@ import { sockSketch, UNDER_HEM } from '#studio/illustrator/figure/outfits/sock.t
 import { crossedThigh } from '#studio/illustrator/figure/crossed-shin.ts';
 import { isCrossed, isCrossedBefore } from '#studio/illustrator/figure/outfits/crossed-lap.ts';
 import { cuffOf, haunchOf, trouserSketches } from '#studio/illustrator/figure/outfits/leg-cover.ts';
-import type { Dressed } from '#studio/illustrator/figure/limbs.ts';
 import type { LegCover, Shoe } from '#studio/illustrator/figure/outfits/outfit.ts';
+import type { LegLook } from '#studio/illustrator/figure/posing/leg-look.ts';
 import type { Leg } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { receding } from '#studio/illustrator/figure/values.ts';
-import {
-  angleOf,
-  bend,
-  cut,
-  distance,
-  hullOf,
-  lerp,
-  ribbon,
-  type Round,
-} from '#studio/illustrator/geometry/outline.ts';
+import { angleOf, bend, cut, distance, hullOf, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, form, type Sketch } from '#studio/illustrator/sketch.ts';
-
-export type LegLook = Dressed & {
-  readonly shoe: Shoe;
-  readonly skeleton: Skeleton;
-  readonly isProsthetic: boolean;
-  /** Goes along the page beyond the other one. */
-  readonly isBeyond: boolean;
-  /** A skirt or that of a coat goes over the hips. */
-  readonly isUnderSkirt: boolean;
-  /** The waist that goes on into this thigh. */
-  readonly pelvis: readonly Round[];
-  /** What lies on the thigh, such as the tail of a coat. */
-  readonly onThigh: readonly Sketch[];
-  readonly name: string;
-};
 
 /** Trousers end above a prosthetic shin. */
 const ABOVE_SHIN = 0.52;

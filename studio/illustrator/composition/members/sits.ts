@@ -1,11 +1,20 @@
 /** How people sit on the ground of whom a scene says only that they sit. */
+import type { Character } from '#core/character/character.ts';
 import type { CastMember, Scene } from '#core/story/scene.ts';
-import type { CastContext, Contact } from '#studio/illustrator/composition/cast.ts';
-import { givenOff } from '#studio/illustrator/composition/water/raining.ts';
 import type { Stance } from '#studio/illustrator/figure/posing/stance.ts';
 
+/** What has to be known of those who sit, and of where. */
+type Sitters = {
+  readonly characters: ReadonlyMap<string, Character>;
+  readonly seed?: number;
+  readonly isUnderWater?: boolean;
+};
+
+/** Who sits on the ground in another way than with crossed legs. */
+type Ways = ReadonlyMap<string, NonNullable<Stance['sits']>>;
+
 /** Nothing of the scene bears or holds them. */
-export const isOnGround = ({ place }: CastMember, { isUnderWater }: Pick<CastContext, 'isUnderWater'>): boolean =>
+export const isOnGround = ({ place }: CastMember, { isUnderWater }: Pick<Sitters, 'isUnderWater'>): boolean =>
   place.on === undefined && place.in === undefined && isUnderWater !== true;
 
 const WAYS = ['knee-up', 'on-heels'] as const;
@@ -15,7 +24,7 @@ const WAYS = ['knee-up', 'on-heels'] as const;
  * would be clones. What lies on a lap needs crossed legs, and whoever touches or is touched, but for leaning, stays as
  * they are.
  */
-export const sitsIn = (scene: Scene, context: CastContext): NonNullable<CastContext['sits']> => {
+export const sitsIn = (scene: Scene, context: Sitters): Ways => {
   const touched = new Set(
     scene.cast.flatMap(({ ref, touches }) => (touches && touches.how !== 'leaning-on' ? [ref, touches.with] : [])),
   );
@@ -31,14 +40,15 @@ export const sitsIn = (scene: Scene, context: CastContext): NonNullable<CastCont
   return new Map(others.map(({ ref }, index) => [ref, WAYS[(index + (context.seed ?? 0)) % WAYS.length] ?? WAYS[0]]));
 };
 
-/** What the scene adds to what is told of its cast: who gives off rain or fire, and who sits how. */
-export const contextIn = (scene: Scene, context: CastContext): CastContext => ({
-  ...context,
-  ...givenOff(scene),
-  sits: sitsIn(scene, context),
-});
-
-type Borne = { readonly contact: Contact; readonly context: CastContext };
+type Borne = {
+  readonly contact: Pick<Stance, 'reach'> & {
+    readonly seat?: unknown;
+    readonly isBedded?: boolean;
+    readonly isCovered?: boolean;
+    readonly apart?: unknown;
+  };
+  readonly context: { readonly sits?: Ways };
+};
 
 /** Nobody draws a knee up in a bed, under a blanket or in somebody's arms. */
 export const sittingAs = ({ ref }: CastMember, { contact, context }: Borne): Pick<Stance, 'sits'> => {

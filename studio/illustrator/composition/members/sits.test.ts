@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Character } from '#core/character/character.ts';
 import type { CastMember, Scene } from '#core/story/scene.ts';
-import { sitsIn, sittingAs } from '#studio/illustrator/composition/sits.ts';
+import { sitsIn, sittingAs } from '#studio/illustrator/composition/members/sits.ts';
 import { drawFigure } from '#studio/illustrator/figure/figure.ts';
 import type { View } from '#studio/illustrator/figure/posing/stance.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
