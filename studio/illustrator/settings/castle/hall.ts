@@ -16,8 +16,8 @@ import {
   TIMBER,
   WALL,
 } from '#studio/illustrator/settings/castle/hall-things.ts';
-import { banner, courses } from '#studio/illustrator/settings/pieces/masonry.ts';
-import { below, busySide, free, groundAt, inFrom, roomy } from '#studio/illustrator/settings/pieces/sides.ts';
+import { courses } from '#studio/illustrator/settings/pieces/masonry.ts';
+import { below, busySide, groundAt, inFrom, roomy } from '#studio/illustrator/settings/pieces/sides.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
 import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -111,6 +111,10 @@ const backWall = (stage: Stage, base: number): Sketch[] => {
   ];
 };
 
+/** Between the two windows, clear of both, below a pillar that is its chimney. */
+const HEARTH = 240;
+const windowsOf = (open: 1 | -1): number[] => [inFrom(open, 84), inFrom(open, 396)];
+
 const hallFar = (stage: Stage): Sketch[] => {
   const { horizon } = stage;
   const side = busySide(stage);
@@ -120,11 +124,11 @@ const hallFar = (stage: Stage): Sketch[] => {
   const seat = inFrom(side, 205);
   const pillarAt = (x: number): Sketch[] => column([x, base + 6], [74, room * 0.98]);
   return [
-    ...[inFrom(open, 120), inFrom(open, 330)].flatMap((x) =>
-      tallWindow(stage, [x, base - room * 0.22], [96, room * 0.62]),
-    ),
+    ...windowsOf(open).flatMap((x) => tallWindow(stage, [x, base - room * 0.22], [96, room * 0.62])),
     ...tapestry([seat, base - room * 0.86], [138, room * 0.6]),
-    ...[inFrom(open, 12), inFrom(open, 225), inFrom(open, 440), inFrom(side, 330), inFrom(side, 70)].flatMap(pillarAt),
+    ...[inFrom(open, -12), inFrom(open, HEARTH), inFrom(open, 484), inFrom(side, 330), inFrom(side, 70)].flatMap(
+      pillarAt,
+    ),
     ...floorOf(base, seat),
     form(
       polygon([
@@ -136,7 +140,7 @@ const hallFar = (stage: Stage): Sketch[] => {
       lighten(PILLAR, -0.06),
       { volume: 0.3 },
     ),
-    ...hearth([inFrom(open, 226), base + 12], Math.min(130, room * 0.34)),
+    ...hearth([inFrom(open, HEARTH), base + 12], Math.min(130, room * 0.34)),
     ...throne([seat, base + 44], Math.min(112, room * 0.36)),
   ];
 };
@@ -153,7 +157,7 @@ const hallMiddle = (stage: Stage): Sketch[] => {
       : chandelier(stage, [inFrom(side, 420), Math.min(130, horizon * 0.26)], 82)),
     ...(isDark
       ? []
-      : [inFrom(open, 120), inFrom(open, 330)].map((x) =>
+      : windowsOf(open).map((x) =>
           detail(
             polygon([
               [x - 40, base - room * 0.7],
@@ -175,26 +179,13 @@ const hallNear = (stage: Stage): Sketch[] => {
 };
 
 const drawHall = (stage: Stage): Planes => {
-  const { random, horizon, unit } = stage;
-  const side = busySide(stage);
-  const open = side === 1 ? -1 : 1;
-  const base = horizon + 16;
+  const base = stage.horizon + 16;
   return {
     backdrop: backWall(stage, base),
     far: hallFar(stage),
     middle: hallMiddle(stage),
     near: hallNear(stage),
-    front: free(stage, [inFrom(side, -14), inFrom(open, -14)], unit * 14)
-      .slice(0, 1)
-      .flatMap((x) => [
-        ...column([x, 1060], [130, below(stage, 1060, 1120)]),
-        ...(stage.calmAbove > 0
-          ? []
-          : banner([x + (x < 500 ? 34 : -34), 210], [92, 270], {
-              cloth: random.chance(0.5) ? ROYAL_CLOTH : hex('#4f7d92'),
-              sign: GILT,
-            })),
-      ]),
+    front: [],
   };
 };
 

@@ -4,7 +4,7 @@ import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import type { Matrix } from '#studio/illustrator/geometry/matrix.ts';
 import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
-import { curtain, doorpost, type Frame, leafAt } from '#studio/illustrator/settings/views/room-fronts.ts';
+import { curtain, type Frame, leafAt } from '#studio/illustrator/settings/views/room-fronts.ts';
 import { growing } from '#studio/illustrator/settings/views/sway.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -201,8 +201,6 @@ const awning =
 /** Leaves of a plant before a room are a bush that grows out of its floor, and the post of a door is a strip that nobody cut off. */
 const nothing: Frame = () => [];
 
-const stoneDoor: Frame = doorpost(hex('#a08c74'));
-
 const FRAMES: Readonly<Partial<Record<Setting, readonly Frame[]>>> = {
   garden: [boughs(LEAF, hex('#d9543f')), reeds(LEAF, { tall: 250, hasHeads: false })],
   forest: [forestBoughs, reeds(hex('#4c6e48'), { tall: 260, hasHeads: false })],
@@ -215,7 +213,7 @@ const FRAMES: Readonly<Partial<Record<Setting, readonly Frame[]>>> = {
   'old-cairo': [awning([hex('#b8493f'), hex('#efe0c0')]), boughs(hex('#5f7d45'), hex('#c9447a'))],
   market: [awning([hex('#2f7a78'), hex('#f0e2c4')]), awning([hex('#c9603a'), hex('#f2dfb8')])],
   'village-roof': [fronds, boughs(hex('#5f7d45'), hex('#7a3f66'))],
-  castle: [stoneDoor],
+  castle: [nothing],
   bedroom: [curtain(hex('#b5564e')), nothing],
   kitchen: [nothing],
   library: [nothing],

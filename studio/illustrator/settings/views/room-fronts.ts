@@ -1,7 +1,7 @@
-/** What stands before a room: the post of its door, a curtain. Drawn at the left edge of the page. */
+/** What stands before a room: a curtain. Drawn at the left edge of the page. */
 import { type Color, lighten } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { type Knot, type Path, type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
+import { type Knot, type Path, type Point, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, form, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -27,38 +27,6 @@ export const leafAt = ([x, y]: Point, length: number, angle: number): Path => {
 
 /** What is nearest to the reader stands in the shade: as pale as the room it would be a strip that somebody forgot to cut off. */
 const IN_SHADE = -0.2;
-
-/** The post of the door that the reader stands in. */
-export const doorpost =
-  (wood: Color): Frame =>
-  () => {
-    const color = lighten(wood, IN_SHADE);
-    return [
-      bundle([
-        form(
-          polygon([
-            [-20, -20],
-            [44, -20],
-            [44, 1020],
-            [-20, 1020],
-          ]),
-          color,
-          { volume: 0.4 },
-        ),
-        form(
-          polygon([
-            [44, -20],
-            [58, -20],
-            [58, 1020],
-            [44, 1020],
-          ]),
-          lighten(color, 0.1),
-          { volume: 0.2 },
-        ),
-        ...[160, 520, 860].map((y) => form(roundedRect([4, y], [30, 190], 3), lighten(color, -0.07), { volume: 0.15 })),
-      ]),
-    ];
-  };
 
 /** How far a curtain reaches into the page from its edge, by height: it is gathered by a band and falls wide below it. */
 const FALL: readonly Point[] = [

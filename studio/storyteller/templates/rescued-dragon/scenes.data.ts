@@ -755,8 +755,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
           }
         : {
             expression: 'calm' as const,
-            touches: { how: 'hand-on', with: 'dragon' } as const,
-            action: 'kneels before the trembling dragon and strokes him',
+            gesture: 'hand-on-heart' as const,
+            action: 'kneels before the trembling dragon, a hand on the heart, and does not pull',
           }),
     },
     companions: {
@@ -765,9 +765,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         pose: 'sitting',
         along: 'center-end',
         plane: 'near',
-        expression: 'worried',
-        gaze: 'down',
-        action: 'looks down and trembles',
+        expression: tells('band:2-4') ? 'worried' : 'sad',
+        gaze: 'up',
+        action: 'looks up at the sky in the window and trembles',
       },
     },
     travellers: {
@@ -788,7 +788,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     focus: 'dragon',
     calmZone: 'top',
     action: '{hero} kneels beside {dragon} in the dusky tower room and sees that he is afraid to go out.',
-    mustShow: ['{dragon} looking down', '{hero} with a kind hand on him', 'the {suitcase}'],
+    mustShow: ['{dragon} afraid', '{hero} close to him, kind', 'the {suitcase}'],
     mustNotShow: ['fire', 'tears'],
   }),
   help: () => ({
