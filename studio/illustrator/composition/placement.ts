@@ -5,7 +5,7 @@ import { type CastContext, companionIn, type DrawnMember } from '#studio/illustr
 import { type Actor, type Part } from '#studio/illustrator/composition/contact/company.ts';
 import { sourcesIn } from '#studio/illustrator/composition/contact/sources.ts';
 import { borneThing } from '#studio/illustrator/composition/contact/borne.ts';
-import { type Ride, riding } from '#studio/illustrator/composition/contact/riders.ts';
+import { allRiding, type Ride } from '#studio/illustrator/composition/contact/riders.ts';
 import { perchedOn } from '#studio/illustrator/composition/grounding/perches.ts';
 import { crowding, facesFreed } from '#studio/illustrator/composition/contact/freeing.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
@@ -175,10 +175,7 @@ const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): read
     return [lookingOut(actor, lookOf(actor.member, eyes, { scene, heads }), { ...set, standing, ready })];
   });
   const all = [...together(cast, { scene: lead, standings, gathered, isDark: context.isDark }), ...props];
-  const seated = withPonds(all, { lead, inCompany }).map((one) => {
-    const member = lead.cast.find(({ ref, place }) => ref === one.ref && place.on !== undefined);
-    return !member || inCompany.has(one.ref) ? one : riding(one, member, { all, scene: lead, context });
-  });
+  const seated = allRiding(withPonds(all, { lead, inCompany }), { all, scene: lead, context, inCompany });
   const borne = borneThings(lead, seated, { isDark: context.isDark, inCompany, camera });
   const everything = filledBefore([...seated, ...borne], lead);
   const how = { units, camera, lead: first, sources: sourcesIn(lead) };

@@ -103,8 +103,8 @@ describe('who sits on a thing', () => {
     },
   );
 
-  it('leaves the wheelchair on the ground beside a bench', () => {
-    const { place } = firstOf(supportedScene(onThing('bench', 'sitting', { who: { character: 'w' } }), context));
+  it.each(['bench', 'stairs'] as const)('leaves the wheelchair on the ground beside a %s', (thing) => {
+    const { place } = firstOf(supportedScene(onThing(thing, 'sitting', { who: { character: 'w' } }), context));
     expect(place.on).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ import type { Seat } from '#studio/illustrator/figure/posing/stance.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
-import { PROP_SEATS } from '#studio/illustrator/props/seats.data.ts';
+import { PROP_SEATS, type PropSeat } from '#studio/illustrator/props/seats.data.ts';
 import { isSpread } from '#studio/illustrator/props/resting.data.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 
@@ -151,6 +151,9 @@ export const isWheeled = (member: CastMember, context: CastContext): boolean => 
   return character?.kind === 'person' && character.looks.mobility === 'wheelchair';
 };
 
+/** Stairs, with a lowest step. */
+const isFlight = ({ low }: PropSeat): boolean => low !== undefined && low.half === undefined;
+
 /** How a person sits on what the scene has them on; null for who stands on it, or is on nothing. */
 export const seatOf = (member: CastMember, scene: Scene, context: CastContext): Seat | null => {
   const { on } = member.place;
@@ -164,8 +167,8 @@ export const seatOf = (member: CastMember, scene: Scene, context: CastContext): 
   const prop = scene.props.find(({ ref }) => ref === on)?.prop;
   const seat = prop && PROP_SEATS[prop];
   if (!seat || !SITS.has(member.pose)) return null;
-  const isStair = seat.low !== undefined && seat.low.half === undefined;
-  if (seat.low && isStair && member.place.height === 'low') return { kind: 'edge', overGround: seat.low.overGround };
+  if (seat.low && isFlight(seat) && member.place.height === 'low')
+    return { kind: 'edge', overGround: seat.low.overGround };
   if (seat.kind === 'edge') return { kind: 'edge', overGround: seat.overGround };
   return seat.kind === 'astride' ? { kind: 'astride' } : null;
 };
@@ -197,7 +200,8 @@ export const heldIn = (member: CastMember, scene: Scene, context: CastContext): 
   // A log is a boat where there is water, and a seat elsewhere.
   const isBoat = vessel?.floats === true && (prop !== 'log' || hasOpenWater(scene));
   if (isBed || isBoat) return { ...member, place: { ...place, in: on } };
-  const isRaised = PROP_SEATS[prop]?.kind === 'edge';
+  const seat = PROP_SEATS[prop];
+  const isRaised = seat !== undefined && (seat.kind === 'edge' || isFlight(seat));
   return isRaised && isWheeled(member, context) ? { ...member, place: onTheGround(place) } : member;
 };
 

@@ -60,3 +60,23 @@ export const riding = (placed: Placed, member: CastMember, { all, scene, context
     };
   });
 };
+
+type Riders = Ride & { readonly inCompany: ReadonlySet<string> };
+
+/** Everybody who is on something or on somebody; who is on somebody that is on stairs goes up them, too. */
+export const allRiding = (placed: readonly Placed[], { inCompany, ...ride }: Riders): readonly Placed[] => {
+  const riders = new Map(
+    ride.scene.cast.flatMap((member) =>
+      member.place.on === undefined || inCompany.has(member.ref) ? [] : [[member.ref, member] as const],
+    ),
+  );
+  const isCarriedUp = ({ place }: CastMember): boolean => place.on !== undefined && riders.has(place.on);
+  const first = placed.map((one) => {
+    const member = riders.get(one.ref);
+    return member && !isCarriedUp(member) ? riding(one, member, ride) : one;
+  });
+  return first.map((one) => {
+    const member = riders.get(one.ref);
+    return member && isCarriedUp(member) ? riding(one, member, { ...ride, all: first }) : one;
+  });
+};
