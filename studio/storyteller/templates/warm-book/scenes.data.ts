@@ -220,9 +220,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'kneeling',
       expression: 'curious',
-      gaze: { at: 'book' },
-      touches: { how: 'hand-on', with: 'book' },
-      action: 'feels the warm page as well',
+      gaze: { at: 'leaf' },
+      gesture: 'hand-over-mouth',
+      action: 'kneels on the other side and wonders at the leaf, a hand over the mouth',
     },
     pets: { pose: 'standing', expression: 'curious', gaze: { at: 'book' }, action: 'sniffs at the book' },
     props: [
@@ -231,7 +231,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       footstool('end'),
       ...hatOn('stool', tells),
     ],
-    effects: [{ effect: 'steam', at: 'book' }],
+    effects: [{ effect: 'glow', at: 'book' }],
     focus: 'book',
     calmZone: 'top',
     action:
