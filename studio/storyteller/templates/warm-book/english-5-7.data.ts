@@ -25,14 +25,14 @@ const nearlyTold = (who: string, refuses: string): readonly Option[] => [
 ];
 
 const hush = (refuses: string): Line =>
-  when('adults', nearlyTold('{adults}', refuses), nearlyTold('[a reader|somebody] [leaving|nearby|passing]', refuses));
+  when('adults', nearlyTold('{adults}', refuses), nearlyTold('[a boy|a lady] [nearby|passing|leaving]', refuses));
 
 /** How this hero reads. */
 const habits: TraitLines = {
   interest: [
     '{Hero} had [already |]read all there was about {interest}, [twice|three times], and so [began|turned to|chose] something new.',
     'For one book {hero} had [even |]forgotten [all |]about {interest}, [three|four|five] days [running|in a row].',
-    '{Hero} read [mostly|usually|most of all] about {interest}, and never let [anybody|anyone] tell {them} an end [too soon|beforehand].',
+    '{Hero} read [mostly|usually|most of all] about {interest}, and never, ever let [anybody|anyone] tell {them} how [it ended|a book ended].',
   ],
   brave: [
     '{Hero} read the [scary|ghost|shark] chapters out loud, to show them who was [reading|boss].',
@@ -110,7 +110,7 @@ const turns: TraitLines = {
   ],
   dreamy: [
     '{Hero} [thought of|dreamed back to] yesterday, when [the end|the ending] had nearly been told, and [suddenly|all at once] {they} [woke up|sat up].',
-    'In {hero’s} head yesterday [went by|came back]: [oh|ah], how {they} had [fought|struggled] not to hear the [end|ending]!',
+    'Yesterday came back to {hero} like a [cloud|dream]: [whoever|who] loves a book can’t [bear|stand] to be told the [end|ending]!',
   ],
   careful: [
     '{Hero} went through yesterday [step by step|slowly|once more]. What had been [worst|hardest to bear]? To be told the [end|ending]!',
@@ -129,12 +129,12 @@ const turns: TraitLines = {
 /** What those who came along do meanwhile. */
 const company = alongside(
   [
-    '{Others} searched under the [shelves|tables], and found [dust|a button|a hairpin].',
-    '{Others} looked under the [rugs|lamps], too, and found [dust|a button|a hairpin].',
+    '{Others} searched under the [shelves|tables], and found only [dust|a button|a hairpin].',
+    '{Others} looked under the [rugs|lamps], too, and found only [dust|a button|a hairpin].',
   ],
   [
     '{Others} guarded the [door|stairs], in case anybody fled.',
-    '{Others} watched the [door|stairs], and nobody got past.',
+    '{Others} watched the [door|stairs], and only a moth got past.',
   ],
 );
 
@@ -326,7 +326,7 @@ export const english57: BandText = {
       ],
       [
         '“But [something|somebody] big and round goes by at night,” he [panted|puffed], “for [an hour|hours].”',
-        '“At night a [round|big round] thing goes by,” he [panted|puffed], “and I [miss|forget] [supper|bedtime] over it.”',
+        '“At night a [round|big round] thing goes by,” he [panted|puffed], “and I [lie|sit] [awake|up] wondering what it is.”',
       ],
     ),
     'squirrel.ask': [
@@ -536,9 +536,9 @@ export const english57: BandText = {
     ],
     night: [
       [
-        'That night, with leave from home, {party} hid [by|behind|under] the table and left the book in the [moonlight|light of the moon].',
-        'So that night, with leave from home, {party} sat [by|behind|under] the table [without a light|in the dark] and watched the book.',
-        'With leave from home, {party} stayed till it was dark, and hid [by|behind|under] the table, near the [open |]book.',
+        'At home they said yes, so that night {party} hid [by|behind|under] the table and left the book in the [moonlight|light of the moon].',
+        'So that night, for at home they had said yes, {party} sat [by|behind|under] the table [without a light|in the dark] and watched the book.',
+        'At home they had said yes, so {party} stayed till it was dark, and hid [by|behind|under] the table, near the [open |]book.',
       ],
       [
         '[For a long time|At first|For an hour] nothing [came|happened]. Then, [shuff, shuff|shuff, scrape], something came, [low|down] on the floor, and it [took its time|was in no hurry].',
@@ -625,7 +625,7 @@ export const english57: BandText = {
       ],
       [
         '¶“YOU [read|are reading] my book!” [cried|said|gasped] {hero}. “Yes,” said {turtle}, “I get warm by the stove, and lie down on the [best|good|sad] [bits|pages], to think.”',
-        '¶“So YOU [warm|warmed|heat] the [pages|book]!” [cried|said|gasped] {hero}. “I get warm by the stove, and lie down on the [best|good|sad] ones, to think,” said {turtle}.',
+        '¶“[So|Then|Why,] YOU made the [pages|book] warm!” [cried|said|gasped] {hero}. “I get warm by the stove, and lie down on the [best|good|sad] pages, to think,” said {turtle}.',
         '¶“[Then|So] [it was|the book was] warm from YOU!” [cried|said|gasped] {hero}. “I get warm by the stove, and lie down on the [best|good|sad] [pages|bits], to think,” said {turtle}.',
       ],
       asideHere('turn', {
@@ -679,15 +679,15 @@ export const english57: BandText = {
     ],
     end: [
       [
-        '“[How|But how|So how] DOES it end?” asked {turtle}. “I [don’t know|never knew|can’t tell], I [only said so|said it to make you speak],” [said|whispered] {hero}.',
+        '“[How|But how|So how] DOES it end?” asked {turtle}. “I [don’t know|have no idea|can’t say]! I [only pretended|said it to make you speak],” [said|whispered] {hero}.',
         '“So how does it end?” asked {turtle} [bravely|softly|at last]. {Hero} did not know [either|it]. “[Then|So] [read|read on]!” said the turtle.',
         '“Well, do you know [it|how it ends]?” [whispered|said] {turtle}. But {hero} [hadn’t got|hadn’t come] to it [yet|either]. “[Then|So] [read|read on]!” said the turtle.',
       ],
       when(
         'together',
         [
-          'So {hero} read to {others}, and {turtle} turned the [last |]pages[, slowly|, nose first|].',
-          'So {others} heard {hero} read, and {turtle} turned the pages[ slowly| with her nose|].',
+          'So {hero} read aloud to {others} and {turtle}, who turned the [last |]pages[, slowly|, nose first|].',
+          'So {others} and {turtle} heard {hero} read, and the turtle turned the pages[ slowly| with her nose|].',
         ],
         [
           'So {hero} read aloud, and {turtle} turned the [last |]pages, [slowly|nose first].',
@@ -708,8 +708,8 @@ export const english57: BandText = {
       }),
       adult('end'),
       [
-        '¶“[Now|So] who reads my book [at night|in the dark]?” [asked|yawned|said] {hero}. “[WE do|We do],” said {turtle}, “both of us.”',
-        '¶“And who reads my book [at night|in the dark]?” [asked|said] {hero}, [yawning|with a yawn|smiling]. “[OUR book|WE do],” said {turtle}.',
+        '¶“[Now|So] who reads my book [at night|every night]?” [asked|yawned|said] {hero}. “[WE do|Why, WE do],” said {turtle}.',
+        '¶“And who reads my book [at night|every night]?” [asked|said] {hero}, [yawning|with a yawn|smiling]. “[OUR book|WE do],” said {turtle}.',
       ],
       takes('last', {
         shelf: [
