@@ -106,7 +106,7 @@ const habits: TraitLines = {
   interest: [
     '{Hero} had [just|long] finished explaining {interest} to a [lizard|flowerpot|slipper], which had [no questions|listened to the end|not interrupted once].',
     'There was nobody [left |]in the lane who had not heard about {interest} from {hero}, and [some|most] of them had heard it [twice|three times].',
-    '{Hero} had been thinking about {interest} since [breakfast|noon], as on every other day, and [looked round|was looking] for somebody to tell.',
+    '{Hero} had been thinking about {interest} since [breakfast|noon], as on all other days, and [looked round|was looking] for somebody to tell.',
     given('liking', '{Hero} {liking.skill}, and there was nobody [left |]in the lane who did not know it.'),
   ],
   brave: [
@@ -303,8 +303,8 @@ export const english810: BandText = {
         ],
       }),
       [
-        'It was [a thin|an odd|a strange] [answer|reason], but the [letter couldn’t wait|sun would not wait], so {hero}, who knew the tower, [took|carried] the letter [flat |]in both {hero.hands}, and [off they went|they set out].',
-        'There was [no time|too little daylight] to [argue|talk about it], so {hero}, who knew the tower, [took|carried] the letter [flat |]in both {hero.hands}, with {pigeon} in front to [lead|give the directions].',
+        'It was [a thin|an odd|a strange] [answer|reason], but the [letter couldn’t wait|sun would not wait], so {hero} [took|carried] the letter [flat |]in both {hero.hands}, {pigeon} walked in front, and [off they went|they set out].',
+        'There was [no time|too little daylight] to [argue|talk about it], so {hero} [took|carried] the letter [flat |]in both {hero.hands}, and {pigeon} walked in front to [lead|give the directions].',
         '{Hero} had [heard better|never heard such] [answers|reasons], but {they} knew the tower, and so they [set out|went] together, {pigeon} in front [to lead|because he was the Post|in case anyone asked] and {hero} behind with the letter.',
       ],
       when('together', [
@@ -595,7 +595,7 @@ export const english810: BandText = {
       ],
       [
         'It was too wide for [pink feet|short legs|a pigeon], so {pigeon} took the letter in his beak [and over they went|and so they crossed it|and across they went], {pigeon} on {hero’s} shoulder.',
-        '{Pigeon} took the letter in his beak and [rode|travelled|went] over it on {hero’s} shoulder, like [a parrot|a parcel|a hat].',
+        '{Pigeon} took the letter in his beak and [rode|travelled|went] over it on {hero’s} shoulder, like [a parrot|a parcel|a pirate’s bird].',
       ],
       more(
         '“It counts as walking,” he said beyond it, “[since|because] [somebody’s feet|your feet|two feet] [did it|were doing it].”',
@@ -689,8 +689,8 @@ export const english810: BandText = {
         when(
           'giver',
           [
-            '¶“{Giver} says: [leave|never mind] the rest, take the next step,” said {hero}, [giving|handing] him the letter, “even if it is made of air.”',
-            '¶“{Giver} never looks further than the next step,” said {hero}, [giving|handing] him the letter, “even if [this one|it] is made of air.”',
+            '¶“{Giver} would like your rule: [leave|never mind] the rest, take the next step,” said {hero}, [giving|handing] him the letter, “even if it is made of air.”',
+            '¶“Your rule is {giver’s} rule, too: only the next step,” said {hero}, [giving|handing] him the letter, “even if [this one|it] is made of air.”',
           ],
           [
             '¶“[All day|The whole way] you only looked at the next step,” said {hero}, [giving|handing] him the letter, “so [do it|look at it] now, [even if|though] it is made of air.”',
@@ -736,7 +736,7 @@ export const english810: BandText = {
     ],
     letter: [
       [
-        '[With|In] the last [ray|scrap|bit] of sun {pigeon} landed [in front of|beside|at the feet of] {receiver}, {a receiver.noun}, who had never had [a letter|any post|a line] before.',
+        '[With|In] the last [ray|scrap|bit] of sun {pigeon} landed [in front of|beside|at the feet of] {receiver}, {a receiver.noun}, who had never had [a letter|any post|one letter] before.',
         '[With|In] the last [ray|scrap|bit] of sun the letter [came|got] to {receiver}, {a receiver.noun}, who lived [under|beneath|below] the tower and had never had [one|any].',
       ],
       [
@@ -757,7 +757,7 @@ export const english810: BandText = {
       ]),
       [
         '¶“[But that’s|That’s|It’s] {sender}, from next door [to me|in {lane}]!” [cried|gasped|shouted] {hero}.',
-        '¶{Hero} [read the name|looked at the name] [twice|again|once more], but it [was still|remained] {sender}, from {lane}.',
+        '¶{Hero} [read the name|looked at the name] [twice|again|once more], but it [was still|still said] {sender}, from {lane}.',
       ],
       when(
         'told:post',
@@ -786,7 +786,7 @@ export const english810: BandText = {
       ]),
       when('letter:song', [
         'Then, [at the wrong time of day|at an hour when nobody sings|in the middle of the night], it came [from far above|over the roofs]: “{receiver.call}!”',
-        'And [in the dead of night|at an hour without songs] a voice came [from far above|over the roofs|from up there]: “{receiver.call}!”',
+        'And [when nobody expected it|at an hour without songs] a voice came [from far above|over the roofs|from up there]: “{receiver.call}!”',
       ]),
       when('letter:song', [
         '{Sender} [shook|trembled] [from nose to tail|all over] and sang back, “{sender.call}!” so that [every shutter flew open|all the shutters opened|the whole lane woke].',
