@@ -104,12 +104,12 @@ export const english810: BandText = {
       [
         'One of the perils was a monster in a moat. The moat had [shrunk|dwindled] to the size of a [tablecloth|bathmat], and the monster, {duck} the duck, stood in it up to her [knees|ankles] and [did her best|looked dreadful]. “I [used to have|once had] [waves|an echo|fog],” she [said|added].',
         '“I must ask you to [be terrified|tremble],” said {duck} the duck, monster of the moat, from the middle of a [puddle|pond no bigger than a bed]. “[It needn’t be long|A minute will do|One scream will do]. [It’s just that nobody|Only, nobody] has bothered, since the [siege|flood|last knight].”',
-        'Out of the moat, that is, out of the [puddle|mud], came {duck} the duck, monster of {castle}, and shook [a feather|her tail|one wing] in a [fearful|practised] way. “[Did you see that|Was it dreadful|Were you terrified]?” she asked.',
+        'Out of the moat, that is, out of the [puddle|mud], came {duck} the duck, monster of {castle}, and shook [a feather|her tail|one wing] in a [fearful|practised] way. “[Did you see that|Was it dreadful enough|Were you terrified]?” she asked.',
       ],
       [
         '{Hero} [shrank and screamed|cowered and shrieked|threw up both arms and screamed]. It was a scream with [everything|three parts] in it, and it brought [a tile|a stone] off the wall. {Duck} had to [dab|wipe] her eyes. “That,” she [said|sighed], “was [art|professional|worth the wait].”',
         'So {hero} [staggered|reeled], begged for [mercy|help], and [hid|buried] {their} face in the nettles, which was [the only real pain in it|going rather far]. “You’re too [good|kind],” said {duck}, [pink|glowing] to the beak.',
-        '“Oh no,” [cried|howled|wailed] {hero} through {their} fingers, “[those teeth|that beak]!” “[Really|Do you think so]?” asked {duck}, and looked at herself in the water in quite a [new|different] way.',
+        '“Help,” [cried|howled|wailed] {hero} through {their} fingers, “[those teeth|that beak]!” “[Really|Do you think so]?” asked {duck}, and looked at herself in the puddle in quite a [new|different] way.',
       ],
       when('together', ifRoom('{Others} shook so hard that it could be [heard|felt].')),
       asideHere('way', {
@@ -199,7 +199,7 @@ export const english810: BandText = {
         '“[Stay where you are|Not another step],” said {goat} the goat, with [the corner of a page|a bell rope|half a flag] in his mouth. “I’m the beast of {castle}, and I [am in a bad mood|haven’t eaten a knight for years|have two horns].” Then he coughed. “[I have never eaten a knight|They always run away|Iron is bad for my teeth], to be honest.”',
       ],
       [
-        '{Hero} [unwrapped|brought out] {a treat} and held it out, and moved over to make [room|a place]. {Goat} looked round for who was [meant|coming]. Then he ate, [carefully|stiffly], as one eats at a [king’s|judge’s|minister’s].',
+        '{Hero} [unwrapped|brought out] {a treat} and held it out, and moved over to make [room|a place]. {Goat} looked round for who was [meant|coming]. Then he ate, [carefully|stiffly], as one eats at a [king’s|judge’s|great-aunt’s].',
         '“Half?” asked {hero}, and held out {a treat}. [Everything|Even the grass|Even the pigeons] went quiet. A [button|thistle|crumb] fell out of {goat’s} beard. “With you?” he [breathed|croaked]. “At the same [table|step|stone]?”',
         '{Hero} held out {a treat}, and they had it between them, and then they had the [bag|crumbs|paper]. {Goat} talked about the [siege|moon] for a while and [forgot|did not remember] to be savage until it was [much too late|time to go].',
       ],
@@ -248,7 +248,7 @@ export const english810: BandText = {
         '“You count the [odd|even] ones,” said {hero}, “and I’ll do [the rest|the others].” And so they went up, like a pair of [shoes|socks], and met at the top, at {stairs}. {Mouse} had to [sit|lie] down.',
         '“What do you need it for?” asked {hero}, at [ninety|eighty]. {Mouse} thought. “To be able to [stop|sleep|know where I am],” he said. Then they counted the rest together, up to {stairs}, [slowly|one by one], for the last time.',
       ],
-      when('together', ifRoom('Somebody even counted {others}, [twice|by mistake].')),
+      when('together', ifRoom('He even counted {others}, [twice|by mistake].')),
       asideHere('way', {
         person: ['{Friend} wrote the number on a [sleeve|wall], in case it was [called for|ever mislaid].'],
         pet: ['{Friend} lay down across the [sixtieth|fortieth] stair, and had to be counted, too.'],
@@ -261,7 +261,7 @@ export const english810: BandText = {
     ],
     top: [
       [
-        'The last door was not locked, and never had been. Behind it stood {dragon} the dragon, no taller than a [table|rocking horse|wall clock], beside a suitcase [older than spoons|tied up with rope], and he had polished himself until {hero} could see {themselves} in him, [twice|out of breath].',
+        'The last door was not locked, and never had been. Behind it stood {dragon} the dragon, no taller than a [table|rocking horse|wall clock], beside a suitcase [older than spoons|tied up with rope], and he shone so that {hero} saw {their} own [red|tired] face in his tummy.',
         '{Dragon} the dragon was not what one expects. He was about as large as an [armchair|old sofa], his suitcase was [packed|strapped], and he said “At last,” and then said it [again|once more, better], because the first had come out [badly|with smoke].',
         'Behind the last door was a [round|warm|swept] room, in which {years} of [waiting|tidy dust|letters] had gathered, and in the middle stood {dragon} the dragon, beside a suitcase that was [tied up|packed|bigger than he was]. “[I couldn’t believe the footsteps|Come in, keep your shoes on|You’ve arrived],” he said, and [cleared his throat|blushed|bowed].',
       ],
@@ -413,7 +413,7 @@ export const english810: BandText = {
           'told:luggage',
           '¶{Stairs} stairs! {Dragon} had not gone down them in [his life|all those years]. Now he [took|did] them in one [breath|clatter], with a flame [before him|on his tongue], and without {luggage}. {Keeper1} and {keeper2} [ran|hurried|tumbled] after the [glow|light].',
         ),
-        '¶First there was a [light|flame], then a [nose|horn], and then the whole of {dragon}, without [suitcase|rules|hat]. Behind him came {keeper1}, and behind them {keeper2}, and nobody in {castle} had ever [seen|believed in] [that|such a thing] before.',
+        '¶First there was a [light|flame], then a [nose|horn], and then the whole of {dragon}, without his [suitcase|rules|list]. Behind him came {keeper1}, and behind them {keeper2}, and nobody in {castle} had ever [seen|dreamed of] [that|such a thing] before.',
       ],
       [
         '“Are you [hurt|cold]? Are you frightened? It’s only the dark,” he panted, “and I’ve had a great deal of [practice|experience] with it.” And he put a wing round {hero}, [a little inside out|like a tent|as warm as a blanket].',
@@ -429,7 +429,7 @@ export const english810: BandText = {
           'form:rhyme',
           '“I came as I was,” said {dragon}, and put a wing round {hero}. “I know one ought to rhyme. I’ll do it [properly|better] next time.” “It was [perfect|just right],” said {hero}, and [took hold of|held] his [claw|warm claw].',
         ),
-        '“You are rescued,” he said, out of breath, in a [deep|shaking] voice, with a wing round {hero}, and [he |]looked [about|round] to see who had [said that|spoken].',
+        '“You are rescued,” said {dragon}, out of breath, in a [deep|shaking] voice, with a wing round {hero}, and [he |]looked [about|round] to see who had [said that|spoken].',
       ],
       aside('turn'),
       more(
@@ -458,7 +458,7 @@ export const english810: BandText = {
         use: [
           [
             '{Dragon} waited to be frightened, but had no claw free for it. “If [anybody|anyone] asks what I’m for,” he said, “[say|tell them] I’m holding the [light|light just now].”',
-            '“[Nobody’s|Nobody has] asked what I’m [for|good for],” said {dragon}[|, after a while]. “You’re [standing|treading] on my light,” said {hero}. “Hold it a bit [higher|lower].” And he did, and was [very proud|as proud as a lighthouse].',
+            '“[Nobody’s|Nobody has] asked what I’m [for|good for],” said {dragon}[|, after a while]. “You’re the only light [we’ve got|there is],” said {hero}. “A bit [higher|lower], please.” And he did, and was [very proud|as proud as a lighthouse].',
           ],
         ],
       }),
