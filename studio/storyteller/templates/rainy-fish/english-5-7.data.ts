@@ -195,7 +195,7 @@ export const english57: BandText = {
         ),
       ),
       [
-        '{Hero} [sat|settled down|sat down] under it by {a log}. At once the [sea |]wind [pulled|tugged], as if it wanted it, too.',
+        '{Hero} [sat|settled down|sat down] under it by {a log}. At once the [sea |]wind [pulled|tugged], as if it wanted an umbrella, too.',
         '{Hero} [sat|settled down|sat down] under it by {a log}. But the wind [pulled|tugged] it towards the [water|sea], as if it had plans.',
         'By {a log} {hero} [sat|settled down|sat down] under it. At once the [sea |]wind [pulled|tugged], as if it needed a sail.',
       ],
@@ -353,7 +353,9 @@ export const english57: BandText = {
         first: [
           '“[Four|Five|Six] drops,” said {fish}, who [had counted|counted], “[so was|and was|was] that [all of rain|a whole rain|rain]?”',
         ],
-        second: ['“It [stopped|was over|ran dry] [as|when] I began to sing,” said {fish}, “[so was|was] that rain?”'],
+        second: [
+          '“It [stopped|was over|ran dry] [just as|when] I began to sing,” said {fish}, “[so was|was] that rain?”',
+        ],
         third: [
           '“It’s [over|empty|gone]!” [said|cried] {fish}, “[so was|was|but was] that [rain|all of rain|what rain is]?”',
         ],
@@ -382,10 +384,10 @@ export const english57: BandText = {
           '“It [sat|fell] on me,” said {fish}, who [came by|floated by|came back] upside down, “so was that rain?”',
         ],
         second: [
-          '“It [threw me|sat on me|knocked me over],” said {fish}, [upside down|spinning|dizzy] on the sand, “[so was|but was] that [it|rain]?”',
+          '“It [threw me|sat on me|knocked me over],” said {fish}, [upside down|spinning|dizzy] in the shallows, “[so was|but was] that [it|rain]?”',
         ],
         third: [
-          '“[All|It was all] one piece,” said {fish}, [upside down|dizzy|spinning] on the sand, “[so was|so is|but is] that rain?”',
+          '“[All|It was all] one piece,” said {fish}, [upside down|dizzy|spinning] in the shallows, “[so was|so is|but is] that rain?”',
         ],
       }),
       '¶{refrain}',
@@ -561,7 +563,7 @@ export const english57: BandText = {
       TURN,
       [
         'Something [white|tall] rose as high as a [mast|palm|sail], and fell in [small|many] drops.',
-        '[A column|Something] rose there, white and [high|tall], and fell [in small drops|drop by drop|in a thousand drops].',
+        '[A fountain|Something] rose there, white and [high|tall], and fell [in small drops|drop by drop|in a thousand drops].',
         '[Water|White water] flew higher than a [palm|mast], and fell [in small drops|drop by drop|in a thousand drops].',
       ],
       [
