@@ -103,7 +103,7 @@ export const english57: BandText = {
     ],
     egg: [
       [
-        'But one evening, in the middle of the {trick}, {goose} the goose [honked|shouted|cried|called], “I laid six eggs, and here’s [a seventh|number seven]!”',
+        'But one evening, in the middle of the {trick}, {goose} the goose [honked|shouted|cried|called], “I laid six eggs, so whose is [the seventh|number seven]?”',
         'But one evening, [just as|before] {hero} [began|finished], {goose} the goose [honked|shouted|cried|called]: “I laid six eggs, and here are seven! Whose is [this one|the seventh]?”',
         'But one evening, when {hero} was [high up|just|still] in the air, {goose} the goose [honked|shouted|cried]: “I laid six eggs, and now there are seven! [Whose is it|Who did that]?”',
       ],
@@ -207,7 +207,7 @@ export const english57: BandText = {
       }),
       [
         'So {hero} did the {trick} once more, for the [wall|chair|cupboard|clock], [which|as it] had [nothing else to do|time to look].',
-        'The egg did [nothing|nothing at all|not a thing], and [they|all|all of them] looked at it and not at {hero}.',
+        'The egg did [nothing|nothing at all|nothing whatever], and [they|all|all of them] looked at it and not at {hero}.',
         'An egg can’t [jump|dance] or [sing|hop], thought {hero}, so what was there to look [at|at in it|at so long]?',
       ],
     ],
@@ -322,12 +322,12 @@ export const english57: BandText = {
         [
           '“Don’t [tell|look]!” {hero} begged. So {hen} the hen and {others} [looked|stared] hard at the [sky|clouds|chimney].',
           'But {hen} the hen and {others} [looked|stared] at the [sky|clouds|chimney], and [hummed|whistled|coughed] far too loudly.',
-          'But {hen} the hen looked away, and {others} [coughed|laughed], so that {duck} understood [at once|everything].',
+          'But {hen} the hen looked straight at the basket, and {others} [coughed|laughed], so that {duck} understood [at once|everything].',
         ],
         [
           '“Don’t [tell|look]!” {hero} begged {hen} the hen. So she [looked|stared] hard at the [sky|clouds|chimney].',
           'But {hen} the hen [looked|stared] at the [sky|clouds|chimney] and [hummed|whistled|coughed] far too [loudly|innocently|sweetly].',
-          'But {hen} the hen [looked away|shut her eyes] so [hard|plainly] that {duck} understood [at once|everything].',
+          'But {hen} the hen [looked|stared] at the basket so [hard|plainly] that {duck} understood [at once|everything].',
         ],
       ),
       [
@@ -336,7 +336,7 @@ export const english57: BandText = {
         '“[Peep|Peep, peep],” said the basket. In it {duck} was hiding [exactly|just] as {hero} [hid|did|was].',
       ],
       asideHere('way', {
-        person: ['{Friend} hid, too, and so well that nobody [came|ever looked].'],
+        person: ['{Friend} hid, too, but only {friend.their} head, [in|under] a bucket.'],
         pet: ['{Friend} sat right in front of it, and [wagged|gazed], which [gave it away|did not help].'],
       }),
       '¶{refrain}',
@@ -344,23 +344,23 @@ export const english57: BandText = {
     climb: [
       [
         'No duckling can climb. So {hero} [chose|took|found] the [highest|steepest] slope and went [up|right up|to the top], away from {duck}.',
-        'Up high, thought {hero}, {duck} [can’t come|can’t follow|won’t be], and {they} went up the [highest|steepest] slope.',
+        '{Duck} [can’t come|can’t follow|can’t get] up there, thought {hero}, and {they} went up the [highest|steepest] slope.',
         '“Let’s see you do THIS, {duck},” [said|called] {hero}, and [hurried|went] up the [highest|steepest] slope.',
       ],
       [
-        '{Duck} put [one|his left] foot on the slope, to come after {hero}, and [fell|rolled] off with a [low|sad|small] “peep”.',
-        '{Duck} tried to [do the same|follow], and [fell|rolled] off with a [small|sad|low] “peep”.',
+        '{Duck} put [one|his left] foot on the slope, to come after {hero}, and [slid|rolled] down again with a [low|sad|small] “peep”.',
+        '{Duck} tried to [do the same|follow], and [slid|rolled] down again with a [small|sad|low] “peep”.',
         '{Duck} tried to [come up|climb], too, but his legs were as short as [beans|peas|pegs].',
       ],
       when(
         'together',
         [
-          '{Others} called {donkey} the donkey, who could not [bear|stand] that sound. He [lifted|brought] {duck} up to {hero} on his [head|nose].',
+          '{Others} called {donkey} the donkey, who could not [bear|stand] that sound. So on his own [head|nose] he [lifted|brought] {duck} up to {hero}.',
           '{Others} and {donkey} the donkey were sorry for {duck}, so {donkey} [carried|brought|lifted] him up to {hero}, on his [head|back].',
           'So {others} and {donkey} the donkey brought {duck} up. “You [forgot|left|dropped] this,” {donkey} told {hero} [kindly|politely].',
         ],
         [
-          '{Donkey} the donkey could not [bear|stand] that sound. He [lifted|brought] {duck} up to {hero} on his [head|nose].',
+          '{Donkey} the donkey could not [bear|stand] that sound. So on his own [head|nose] he [lifted|brought] {duck} up to {hero}.',
           '{Donkey} the donkey was sorry for {duck}, and [carried|brought|lifted] him up to {hero}, on his [head|back].',
           'So {donkey} the donkey brought {duck} up [on his head|between his ears]. “You [forgot|left|dropped] this,” he told {hero} [kindly|politely].',
         ],
@@ -447,12 +447,12 @@ export const english57: BandText = {
         [
           'So {duck} [hopped|climbed] over {dog’s} [nose|head|ears], as [softly|quietly] as {hero}. {Others} saw it and [laughed|told nobody].',
           '“[Shh|Hush]!” said {others}. {Duck} [hopped|climbed] over {dog’s} [nose|head|ears], as [softly|quietly|secretly] as {hero}.',
-          'And {duck} slipped past {others} and past {dog’s} [nose|snores|ears], without a sound, for that was how {hero} [had left|had gone].',
+          'And {duck} slipped past {others} and past {dog’s} [nose|snores|ears], ever so softly, for that was how {hero} [had left|had gone].',
         ],
         [
           'So {duck} [hopped|climbed] over {dog’s} [nose|head|ears]. He came in secret, too, as [softly|quietly|carefully] as {hero}.',
           '{Duck} [hopped|climbed] over {dog’s} [nose|head|ears]. And like {hero} he went in secret, [wobbling|left, right|very softly].',
-          'And {duck} slipped past {dog’s} [nose|snores|ears], without a sound, because that was how {hero} [had left|had gone].',
+          'And {duck} slipped past {dog’s} [nose|snores|ears], ever so softly, because that was how {hero} [had left|had gone].',
         ],
       ),
       asideHere('way', {
@@ -604,9 +604,9 @@ export const english57: BandText = {
       ],
       TURN,
       [
-        '{Duck} only ever did what {hero} did first, [of course|that was it]. So {hero} [walked|went] in, [bravely|bit by bit|where it was shallow].',
-        'Of course, {duck} did [only what|whatever] {hero} did first. So {hero} [walked|went] in, [bravely|bit by bit|where it was shallow].',
-        '[All day|Since morning] {duck} had done what {hero} did first. So {hero} [walked|went] in first, [bravely|bit by bit|where it was shallow].',
+        '{Duck} only ever did what {hero} did first, [of course|that was it]. So {hero} [walked|went] in, [knee-deep|bit by bit|where it was shallow].',
+        'Of course, {duck} did [only what|whatever] {hero} did first. So {hero} [walked|went] in, [knee-deep|bit by bit|where it was shallow].',
+        '[All day|Since morning] {duck} had done what {hero} did first. So {hero} [walked|went] in first, [knee-deep|bit by bit|where it was shallow].',
       ],
     ],
     swim: [
@@ -657,9 +657,9 @@ export const english57: BandText = {
       ],
       when('interest', { more: TURN }),
       [
-        '{Duck} had done [all|everything|whatever] {hero} did [that day|since morning]. So {hero} [walked|went] in, [bravely|bit by bit|where it was shallow]. And {duck} [swam|paddled] after {them}.',
-        '[All day|Since morning|All day long] {duck} had [copied|followed] {hero}. So {hero} [walked|went] in first, [bravely|bit by bit|where it was shallow], and behind {them} {duck} [swam|paddled].',
-        '[All day|Since morning] {duck} had done what {hero} did. So {hero} [walked|went] in first, [bravely|bit by bit|where it was shallow]. And {duck} [swam|paddled] [in|along] behind.',
+        '{Duck} had done [all|everything|whatever] {hero} did [that day|since morning]. So {hero} [walked|went] in, [knee-deep|bit by bit|where it was shallow]. And {duck} [swam|paddled] after {them}.',
+        '[All day|Since morning|All day long] {duck} had [copied|followed] {hero}. So {hero} [walked|went] in first, [knee-deep|bit by bit|where it was shallow], and behind {them} {duck} [swam|paddled].',
+        '[All day|Since morning] {duck} had done what {hero} did. So {hero} [walked|went] in first, [knee-deep|bit by bit|where it was shallow]. And {duck} [swam|paddled] [in|along] behind.',
       ],
       takes('bond', {
         jump: [
