@@ -83,7 +83,7 @@ const turns: TraitLines = {
     '{Hero} [bowed|waved] to {turtle} like a [waiter|king]. That morning {they} had waited, and she had [spoken|answered].',
   ],
   shy: [
-    '{Hero}, too, [often|sometimes] needed time to speak. That morning {they} had [just |simply |]waited, and {turtle} had [spoken|answered].',
+    '{Hero} looked at {turtle} [for long|for a while]. That morning {they} had [just |simply |]waited, and {turtle} had [spoken|answered].',
     '{Turtle} gave {hero} a [small|soft] look. That morning {they} had waited for her, and she had [spoken|answered].',
   ],
   stubborn: [
@@ -219,7 +219,7 @@ export const english57: BandText = {
       '{refrain}',
       [
         '[Then|And] {camel} jumped, and landed on his belly in [hot|warm], dry sand.',
-        'In jumped {camel}, [head first|with a shout], and lay on his belly in [hot|dry|warm] sand.',
+        '{Turtle} shut her shell, in jumped {camel}, [head first|with a shout], and lay on his belly in [hot|dry|warm] sand.',
         'With a [great|big|mighty] leap {camel} was in, and it was [only|just] [hot|warm], dry sand.',
       ],
       asideHere('way', {
