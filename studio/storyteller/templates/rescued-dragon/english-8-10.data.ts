@@ -199,7 +199,7 @@ export const english810: BandText = {
         '“[Stay where you are|Not another step],” said {goat} the goat, with [the corner of a page|a bell rope|half a flag] in his mouth. “I’m the beast of {castle}, and I [am in a bad mood|haven’t eaten a knight for years|have two horns].” Then he coughed. “[I have never eaten a knight|They always run away|Iron is bad for my teeth], to be honest.”',
       ],
       [
-        '{Hero} [unwrapped|brought out] {a treat} and held it out, and moved over to make [room|a place]. {Goat} looked round for who was [meant|coming]. Then he ate, [carefully|stiffly], as one eats at a [king’s|judge’s|great-aunt’s].',
+        '{Hero} [unwrapped|brought out] {a treat} and held it out, and moved over to make [room|a place]. {Goat} looked round for who was [meant|coming]. Then he ate, [carefully|stiffly], as one eats at a [king’s|judge’s|granny’s].',
         '“Half?” asked {hero}, and held out {a treat}. [Everything|Even the grass|Even the pigeons] went quiet. A [button|thistle|crumb] fell out of {goat’s} beard. “With you?” he [breathed|croaked]. “At the same [table|step|stone]?”',
         '{Hero} held out {a treat}, and they had it between them, and then they had the [bag|crumbs|paper]. {Goat} talked about the [siege|moon] for a while and [forgot|did not remember] to be savage until it was [much too late|time to go].',
       ],
@@ -438,7 +438,7 @@ export const english810: BandText = {
     ],
     out: [
       [
-        '“{Dragon},” asked {hero}, [halfway down|not far down|nearly down] the [hill|path|slope], “where’s [your castle|your castle now]?” {Dragon} looked round. It was behind them, [far off|small|small and far off], and he had walked out of it [without noticing|and never noticed]. He opened his mouth, and no [word|rule|spark] came.',
+        '“{Dragon},” asked {hero}, [halfway down|not far down|nearly down] the [hill|path|slope], “where’s [your castle|your castle now]?” {Dragon} looked round. It was behind them, [far off|small|small and far off]. He had walked out of it [without noticing|and never noticed]. He opened his mouth, and no [word|rule|spark] came.',
         '“Mind the [sill|step|stone],” said {dragon}, and [breathed|puffed] a [little|small] flame to light it. [Ten|Nine|Seven] steps later he [stood still|stopped]. “That,” he said, “was [the gate|the last sill|my doorstep].” He raised his head, and there was [nothing there|nothing up there|nothing over it|no roof] at all, and it was full of [stars|light|everything].',
       ],
       when('together', when('not adults', ['{Others} [said nothing|kept quite still].'])),

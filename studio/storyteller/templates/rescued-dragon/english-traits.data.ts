@@ -94,7 +94,7 @@ export const turns: TraitLines = {
   ],
   interest: [
     'You may know all there is to know about {interest}, thought {hero}, and still not find a [gate|door] in the dark. For that one needs [somebody who glows|a dragon].',
-    '{Hero} knew [a hundred|a great many] things about {interest}, and went through them all. [Not one|None of them] was any use at night. So it would have to be [somebody else|somebody with a light].',
-    'The best thing, thought {hero}, is when somebody asks you to [help|explain], if only about {interest}. And who had ever asked [a dragon|{dragon}]?',
+    '{Hero} knew [a hundred|a great many] things about {interest}. [Not one|None of them] was any use at night. So it would have to be [somebody else|somebody with a light].',
+    'The best thing is when somebody asks you to [help|explain], thought {hero}, even about {interest}. And who had ever asked [a dragon|{dragon}]?',
   ],
 };

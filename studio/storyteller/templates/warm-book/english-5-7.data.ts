@@ -537,7 +537,7 @@ export const english57: BandText = {
     night: [
       [
         'At home they said yes, so that night {party} hid [by|behind|under] the table and left the book in the [moonlight|light of the moon].',
-        'So that night, for at home they had said yes, {party} sat [by|behind|under] the table [without a light|in the dark] and watched the book.',
+        'At home they said yes. So that night {party} sat [by|behind|under] the table [without a light|in the dark] and watched the book.',
         'At home they had said yes, so {party} stayed till it was dark, and hid [by|behind|under] the table, near the [open |]book.',
       ],
       [
@@ -679,15 +679,15 @@ export const english57: BandText = {
     ],
     end: [
       [
-        '“[How|But how|So how] DOES it end?” asked {turtle}. “I [don’t know|have no idea|can’t say]! I [only pretended|said it to make you speak],” [said|whispered] {hero}.',
+        '“[How|But how|So how] DOES it end?” asked {turtle}. “I [don’t know|have no idea|can’t say], I [only pretended|said it to make you speak],” [said|whispered] {hero}.',
         '“So how does it end?” asked {turtle} [bravely|softly|at last]. {Hero} did not know [either|it]. “[Then|So] [read|read on]!” said the turtle.',
         '“Well, do you know [it|how it ends]?” [whispered|said] {turtle}. But {hero} [hadn’t got|hadn’t come] to it [yet|either]. “[Then|So] [read|read on]!” said the turtle.',
       ],
       when(
         'together',
         [
-          'So {hero} read aloud to {others} and {turtle}, who turned the [last |]pages[, slowly|, nose first|].',
-          'So {others} and {turtle} heard {hero} read, and the turtle turned the pages[ slowly| with her nose|].',
+          'So {hero} read to {others} and {turtle}, who turned the [last |]pages[, slowly|, nose first|].',
+          'So {others} heard {hero} read, and {turtle} turned the pages[ slowly| with her nose|].',
         ],
         [
           'So {hero} read aloud, and {turtle} turned the [last |]pages, [slowly|nose first].',
@@ -708,7 +708,7 @@ export const english57: BandText = {
       }),
       adult('end'),
       [
-        '¶“[Now|So] who reads my book [at night|every night]?” [asked|yawned|said] {hero}. “[WE do|Why, WE do],” said {turtle}.',
+        '¶“[Now|So] who reads my book [at night|every night]?” [asked|yawned|said] {hero}. “[WE do|Why, WE do],” said {turtle}, “[always|together|of course].”',
         '¶“And who reads my book [at night|every night]?” [asked|said] {hero}, [yawning|with a yawn|smiling]. “[OUR book|WE do],” said {turtle}.',
       ],
       takes('last', {
