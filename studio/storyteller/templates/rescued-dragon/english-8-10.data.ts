@@ -195,7 +195,7 @@ export const english810: BandText = {
     goat: [
       [
         'The page about the savage beast was [missing|no longer there], because the savage beast, {goat} the goat, had eaten it. “It was [dry|a bit salty|short of lemon],” he said, and [lowered|showed] his horns. “Now you’re to wrestle me, as knights do. Nobody ever [stays for a chat|sits down with me|asks about my day].”',
-        '{Goat} the goat guarded nothing [in particular|anyone knew of], but he did it [savagely|with his whole heart]. “In {years},” he [said|grumbled|sighed], “I’ve been [jabbed|poked], sung at, and offered swords. Not one of them brought [a sandwich|a biscuit|an apple].”',
+        '{Goat} the goat guarded nothing [in particular|anyone knew of], but did it [savagely|with his whole heart]. “In {years},” he [said|grumbled|sighed], “I’ve been [jabbed|poked], sung at, and offered swords. Not one of them brought [a sandwich|a biscuit|an apple].”',
         '“[Stay where you are|Not another step],” said {goat} the goat, with [the corner of a page|a bell rope|half a flag] in his mouth. “I’m the beast of {castle}, and I [am in a bad mood|haven’t eaten a knight for years|have two horns].” Then he coughed. “[I have never eaten a knight|They always run away|Iron is bad for my teeth], to be honest.”',
       ],
       [
