@@ -39,10 +39,10 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
         ),
       )
     : [
-        `[Then|Next|And then], ${place}: “[Oh|Look|Help], {${seen}.a}!” [said|whispered|cried] {hero}.`,
-        `${place.replace(/^./, (first) => first.toUpperCase())}, did the {beast} have {${seen}.a}?`,
-        `Now, ${place}, was that the {beast}, with {${seen}.a}?`,
-        `But ${place} {hero} thought {they} saw {${seen}.a}.`,
+        `[Then|Next|Now] they went ${place}. “[Oh|Look|Help], {${seen}.a}!” [said|whispered|cried] {hero}.`,
+        `{Hero} took {star} ${place}. Did the {beast} have {${seen}.a}?`,
+        `[Off|Next|So] ${place}! Was that the {beast}, with {${seen}.a}?`,
+        `{Hero} crept ${place}, and thought {they} saw {${seen}.a}.`,
       ];
 
 /** Asleep the star shines, and the piece of the beast is a thing of the house. */
@@ -95,13 +95,13 @@ export const english24: BandText = {
         'adults',
         [
           '{Adults} [slept|snored], but not {party}. Was that a {beast} there, with {seen1.a}?',
-          'Was that a {beast} there, with {seen1.a}? {Adults} [slept|snored], but not {party}.',
+          '{Party} lay awake while {adults} [slept|snored]. Was that a {beast} there, with {seen1.a}?',
         ],
         when(
           'together',
           [
             '{Party} could not [sleep|fall asleep]. Was that a {beast} in the dark, with {seen1.a}?',
-            'Was that a {beast} in the dark, with {seen1.a}? {Party} could not [sleep|fall asleep].',
+            '[Sleep|Fall asleep]? Not {party}. Was that a {beast} in the dark, with {seen1.a}?',
           ],
           [
             '“[Perhaps|Maybe] there’s a {beast} in the dark,” [said|whispered|breathed] {hero}, “with {seen1.a}!”',
@@ -113,7 +113,7 @@ export const english24: BandText = {
       planting(
         'short',
         '[Tap, tap|Tap, tap, tap|Plink, plink]! It was [only|just] {star}, a [tiny|small|little] star fallen from the sky.',
-        '[Then|Just then|And then] {star} [tapped|knocked] at the window, a [tiny|small|little] star fallen from the sky.',
+        '[Then|Just then|And then] a [tiny|small|little] star, fallen from the sky, [tapped|knocked] at the window. He was {star}.',
         'Who [tapped|knocked] at the window? {Star}, a [tiny|small|little] star fallen from the sky.',
       ),
     ],
@@ -184,8 +184,8 @@ export const english24: BandText = {
     ],
     ask: [
       [
-        '“[Please|Oh please], don’t let me sleep!” [said|begged|yawned] {star}. “In the dark my friend {late} the {late.kind} [gets lost|can’t get home].”',
-        '“Stars mustn’t sleep,” [said|yawned|sighed] {star}. “Wake me if I do, or my friend {late} the {late.kind} [gets lost|can’t get home]!”',
+        '“[Please|Oh please], don’t let me sleep!” [said|begged|yawned] {star}. “My friend {late} the {late.kind} [flies home|finds her nest] by my light.”',
+        '“If I sleep, my light goes out,” [said|yawned|sighed] {star}, “and my friend {late} the {late.kind} [gets lost|can’t get home]. Wake me!”',
         '“If I [sleep|doze off], it gets dark,” [said|whispered|sighed] {star}, “and my friend {late} the {late.kind} [can’t find her nest|gets lost]. [Wake me!|Don’t let me!]”',
       ],
       asideHere('start', {
@@ -193,9 +193,9 @@ export const english24: BandText = {
         pet: ['{Friend} growled at the dark.', '{Friend} yawned, too.'],
       }),
       [
-        '“I promise to [wake you|wake you each time|stay up with you],” [said|cried|whispered] {hero}. “Light keeps the {beast} away!”',
-        '“I promise,” [said|cried|whispered] {hero}. “[In the dark|When it’s dark|Without light] the {beast} [comes|creeps out]!”',
-        '“[I promise|I promise, I promise],” [said|cried|whispered] {hero}. “The {beast} [hates|can’t stand] light!”',
+        '“I promise to [wake you|wake you each time|stay up with you],” [said|cried|whispered] {hero}. “Your light keeps the {beast} away!”',
+        '“I promise,” [said|cried|whispered] {hero}. “[In the dark|When it’s dark|Without your light] the {beast} [comes|creeps out]!”',
+        '“[I promise|I promise, I promise],” [said|cried|whispered] {hero}. “The {beast} [hates|can’t stand] your light!”',
       ],
     ],
     drum: attempt({
@@ -229,7 +229,7 @@ export const english24: BandText = {
     }),
     sour: attempt({
       episode: 'sour',
-      place: 'in the dark kitchen',
+      place: 'to the dark kitchen',
       first: [
         'In the kitchen {hero} [bit|tasted|licked] an orange, for sour things keep you awake.',
         '“[This|A] sour orange will wake [you|us] up,” said {hero}, and [bit|tasted|licked] it.',
@@ -264,7 +264,7 @@ export const english24: BandText = {
     }),
     cold: attempt({
       episode: 'cold',
-      place: 'on the dark roof',
+      place: 'to the dark roof',
       first: [
         'So up on the cold roof {hero} [sang|sat|waited] with bare [feet|toes], [brr|ooh|eek|hoo].',
         '“Cold [feet|toes] can’t sleep,” said {hero}, and [took|carried] him up on the roof, [brr|ooh|eek|hoo].',
@@ -312,9 +312,14 @@ export const english24: BandText = {
       ],
     ],
     dim: [
+      when(
+        'seen3:cold',
+        ['[Brr|Ooh|Hoo|Shiver], back to [bed|the room|the warm]!'],
+        when('seen3:sour', ['Back to bed!']),
+      ),
       [
-        'Now {star} [stayed|did stay] awake, but as [grey|dim|pale] as [a stone|dust|ash|an old spoon].',
-        'Now {star} [stayed|did stay] awake, but [grew|got] as [grey|dim|pale] as [a stone|dust|ash|an old spoon].',
+        'Now {star} [stayed|did stay] awake, but as [grey|dim|pale] as [a stone|dust|ash|a rusty spoon].',
+        'Now {star} [stayed|did stay] awake, but [grew|got] as [grey|dim|pale] as [a stone|dust|ash|a rusty spoon].',
         'Now {star} [stayed|did stay] awake, but [grew|got] [greyer and greyer|dimmer and dimmer|paler and paler|smaller and smaller].',
       ],
       [
@@ -332,11 +337,16 @@ export const english24: BandText = {
       ],
     ],
     worse: [
+      when(
+        'seen2:cold',
+        ['[Brr|Ooh|Hoo|Shiver], back to [bed|the room|the warm]!'],
+        when('seen2:sour', ['Back to bed!']),
+      ),
       planting(
         'worse',
-        'Now {star} [stayed|kept] awake, [as |][grey|dim|pale] as [a stone|dust|ash|a spoon].',
-        '[Now|This time] {star} did not sleep, but got as [grey|dim|pale] as [a stone|dust|ash|a spoon].',
-        '“I’m so [tired|sleepy|heavy],” [sobbed|cried|sniffed] {star}, [grey|dim|pale] as [a stone|dust|ash|a spoon].',
+        'Now {star} [stayed|kept] awake, [as |][grey|dim|pale] as [a stone|dust|ash|a rusty spoon].',
+        '[Now|This time] {star} did not sleep, but got as [grey|dim|pale] as [a stone|dust|ash|a rusty spoon].',
+        '“I’m so [tired|sleepy|heavy],” [sobbed|cried|sniffed] {star}, [grey|dim|pale] as [a stone|dust|ash|a rusty spoon].',
       ),
     ],
     turn: [
@@ -360,12 +370,12 @@ export const english24: BandText = {
         'not told:worse',
         [
           '[Oh|And oh|Ah], how [bright|golden|light]! “You shine [ASLEEP|when asleep],” [said|breathed|whispered] {hero}. “[I put you out|Waking puts you out|Awake, you go dark|I kept waking you]!”',
-          'It was [bright as day|light as noon|gold as honey|warm and bright|light as morning]! “[Sleeping|Asleep], you [shine|glow],” [said|breathed|whispered] {hero}. “[I put you out|Waking puts you out|Awake, you go dark|I kept waking you]!”',
+          'The room was [bright as day|light as noon|gold as honey|warm and bright|light as morning]! “[Sleeping|Asleep], you [shine|glow],” [said|breathed|whispered] {hero}. “[I put you out|Waking puts you out|Awake, you go dark|I kept waking you]!”',
           '[The whole room|The room|The house] was [gold|light|bright|golden]! “You [shine|glow] asleep,” [said|breathed|whispered] {hero}. “[I put you out|Waking puts you out|Awake, you go dark|I kept waking you]!”',
         ],
         [
           '[Oh|And oh|Ah], how [bright|golden|light]! “You shine [ASLEEP|when asleep],” [said|breathed|whispered] {hero}.',
-          'It was [bright as day|light as noon|gold as honey|warm and bright|light as morning]! “[Sleeping|Asleep], you [shine|glow],” [said|breathed|whispered] {hero}.',
+          'The room was [bright as day|light as noon|gold as honey|warm and bright|light as morning]! “[Sleeping|Asleep], you [shine|glow],” [said|breathed|whispered] {hero}.',
           '[The whole room|The room|The house] was [gold|light|bright|golden]! “You [shine|glow] in your sleep,” [said|breathed|whispered] {hero}.',
         ],
       ),
@@ -393,11 +403,11 @@ export const english24: BandText = {
       when(
         'told:woken',
         [
-          '“But when my eyes are shut, it’s [dark|so dark] in there,” [peeped|whispered|sniffed] {star}.',
-          '“But when I [shut|close] my eyes, it’s [dark|black|so dark],” [peeped|whispered|sniffed] {star}.',
+          '“But when my eyes are shut, it’s [dark|so dark] in there. I’m scared,” [peeped|whispered|sniffed] {star}.',
+          '“But when I [shut|close] my eyes, it’s [dark|black|so dark]. I’m scared,” [peeped|whispered|sniffed] {star}.',
         ],
         [
-          '[Then|But then|Soon] {star} woke. “[But|Oh, but] behind my eyes it’s [dark|black],” he [peeped|whispered|sniffed].',
+          '[Then|But then|Soon] {star} woke. “[If|When] I shut my eyes it’s [dark|black|so dark|all black]! [I’m scared|I’m afraid|I don’t like it],” he [peeped|whispered|sniffed].',
           'So {star} woke. “I’m [scared|afraid],” he [peeped|cried|whispered|sniffed]. “It’s [dark|so dark|black] behind my eyes!”',
         ],
       ),
@@ -416,13 +426,16 @@ export const english24: BandText = {
         ],
         door: [
           [
-            '{Hero} [shut|closed] {their} [eyes, too|own eyes|eyes tight]. “[Hello|Knock, knock], {beast}? No!”',
+            '{Hero} [shut|closed] {their} [eyes, too|own eyes|eyes tight]. “[Hello|Knock, knock], [any|a] {beast}? [No!|None!|No, none!]”',
             '“[Let me look|I’ll look],” [said|whispered] {hero}, and [shut|closed] {their} eyes. “No {beast}!”',
           ],
         ],
       }),
       when('interest', {
-        ifRoom: ['“In there I think of {interest}.”', '“[I just|I always] think of {interest}.”'],
+        ifRoom: [
+          '“In there I think of {interest},” said {hero}.',
+          '“[I just|I always] think of {interest},” said {hero}.',
+        ],
       }),
       [
         '[So|And] {star} [shut|closed] his eyes and [shone|glowed].',
@@ -437,14 +450,14 @@ export const english24: BandText = {
       }),
       [
         'On the roof {hero} [held|lifted] {star} [up high|high, high up], [gently|carefully|softly|slowly].',
-        '[Gently|Softly|Slowly|Hush], on the roof {hero} [held|lifted] {star} up.',
+        '{Hero} [carried|took] {star} up to the roof, [gently|softly|slowly|hush, hush].',
         'Out on the roof {hero} [waited|sat] with {star}, [very still|so still|very quiet].',
       ],
       when('giver', ['{Star} wore {giver’s} blanket.']),
       when(
         'told:short',
         [
-          'Up [floated|rose] {star}, [asleep|fast asleep], to his place {gap}.',
+          '[Now|Then] {star} [floated|rose] up, [asleep|fast asleep], to his place {gap}.',
           'And {star} [floated|rose] up, [asleep|fast asleep], to his place {gap}.',
         ],
         [
@@ -478,9 +491,9 @@ export const english24: BandText = {
       ending({
         piece: [
           [
-            '“Good night, {star},” [said|yawned|whispered] {hero} in bed. There was only {seen1.plain}, and {seen2.plain}.',
-            '{Hero} lay in bed. Who was [there|in the dark]? Only {seen1.plain}, and {seen2.plain}. “Good night, {star}!”',
-            '{Hero} lay in bed, with only {seen1.plain} and {seen2.plain} near, and [yawned|whispered]: “Good night, {star}!”',
+            '“Good night, {star},” [said|yawned|whispered] {hero} in bed. The {beast} had been only {seen1.plain} and {seen2.plain}.',
+            '{Hero} lay in bed. Who had been [there|in the dark]? Only {seen1.plain} and {seen2.plain}. “Good night, {star}!”',
+            '{Hero} lay in bed. No {beast}, only {seen1.plain} and {seen2.plain}! “Good night, {star},” {they} [yawned|whispered].',
           ],
         ],
         beast: [
@@ -522,9 +535,9 @@ export const english24: BandText = {
       '“Good night!” said {grownUp}.',
     ],
     end: [
-      '{GrownUp} tucked {them} in.',
-      '{GrownUp} brought a [blanket|pillow].',
-      '“At last,” [whispered|breathed] {grownUp}.',
+      '{GrownUp} had heard it all, and tucked {them} in.',
+      '{GrownUp} had kept watch, and brought a [blanket|pillow].',
+      '“At last,” [whispered|breathed] {grownUp}, awake all along.',
     ],
   },
   traits: {
