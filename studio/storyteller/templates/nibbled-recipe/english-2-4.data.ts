@@ -214,7 +214,7 @@ export const english24: BandText = {
       'donkey',
       '[said|cried|brayed] {donkey} the donkey',
       'PEPPER',
-      '[went|flew] a [basketful|whole basket]',
+      '[went|flew] a [bagful|whole bag]',
       '[She wanted|She liked] her pepper',
     ),
     'donkey.taste': [
@@ -352,14 +352,14 @@ export const english24: BandText = {
         'It was {mouse} the mouse who had said “{voice}”, and out she [came|crept|ran|peeped].',
       ],
       [
-        '“[It|The word] said MOUSE, in the [soup|pot]!” she [said|whispered|squeaked]. “[So|And] I [ate|nibbled|took] it.”',
-        '“The [last |]word was MOUSE,” she [said|whispered|squeaked]. “In the [soup|pot]! [So|And] I [ate|nibbled|took] it.”',
-        '“{Rule} MOUSE!” she [said|whispered|squeaked]. “In the [soup|pot]! [So|And] I [ate|nibbled|took] it.”',
+        '“[It|The word] said MOUSE! I thought you’d [cook|boil] me,” she [said|whispered|squeaked]. “[So|And] I [ate|nibbled|took] it.”',
+        '“The [last |]word was MOUSE,” she [said|whispered|squeaked]. “I [feared|ran from|was afraid of] the [soup|pot|big pot]! [So|And] I [ate|nibbled|took] it.”',
+        '“{Rule} MOUSE!” she [said|whispered|squeaked]. “I [feared|ran from|was afraid of] the [soup|pot|big pot]! [So|And] I [ate|nibbled|took] it.”',
       ],
       [
-        '¶“[So|Oh, so|Then] YOU were missing,” [said|cried|laughed] {hero}. “[Sit|Eat|Come and eat] with us!”',
-        '¶“[So|Oh, so|Then] YOU were missing,” [said|cried|laughed] {hero}, and gave her the [full|last] bowl.',
-        '¶{Hero} [gave|handed|passed] her the [full|last] bowl: “[So|Oh, so|Then] YOU were missing!”',
+        '¶“[So|Oh, so|Look,] YOU were missing,” [said|cried|laughed] {hero}. “[Sit|Eat|Come and eat] with us!”',
+        '¶“[So|Oh, so|Look,] YOU were missing,” [said|cried|laughed] {hero}, and gave her the [full|last] bowl.',
+        '¶{Hero} [gave|handed|passed] her the [full|last] bowl: “[So|Oh, so|Look,] YOU were missing!”',
       ],
       asideHere('turn', {
         person: ['{Friend} made room [for her|at once].', 'And {friend} [moved over|moved up|fetched a spoon].'],
