@@ -394,7 +394,7 @@ export const english24: BandText = {
     dark: [
       [
         'But [whoosh|pff|fff|hoosh], [the|a cold|a big] wind blew out the [light|lantern]! [Now|In the dark] {hero} could not [see|find] the [way|path] [home|back].',
-        'Then [whoosh|pff|fff|hoosh], [the|a cold|a big] wind blew out the [light|lantern]. It was [so|very|all] dark, and which way was [home|the tent|our tent]?',
+        'Then [whoosh|pff|fff|hoosh], [the|a cold|a big] wind blew out the [light|lantern]. It was [so|very|all] dark, and which way was [home|the tent|their tent]?',
         '[Whoosh|Pff|Fff|Hoosh]! [The|A cold|A big] wind blew out the [light|lantern], and {hero} could not [see|find] the [way|path] home.',
       ],
       inShort(
@@ -418,7 +418,7 @@ export const english24: BandText = {
       '¶{refrain}',
       anew([
         '“{call2.sound}!” [said|went|answered] the dark. “[It’s|Oh, it’s] {helper2}!” [cried|laughed] {hero}. “[So home|Then home|Then the tent] is [that way|over there]!”',
-        '“{call2.sound}!” [said|went|answered] the dark. No {fear}, [only|just] {helper2}! So [home|the tent|our tent] was [that way|over there].',
+        '“{call2.sound}!” [said|went|answered] the dark. No {fear}, [only|just] {helper2}! So [home|the tent|their tent] was [that way|over there].',
         '“{call2.sound}!” [said|went|answered] the dark. “[That’s|It’s] {helper2},” [cried|laughed] {hero}, “[so|and] [home|the tent] is [that way|over there]!”',
       ]),
     ],
