@@ -484,9 +484,9 @@ export const english57: BandText = {
     ],
     low: [
       [
-        'Then the sun [set|went down|sank] up there, too, and it [grew|got] so cold that [the dust|the ground] froze.',
+        'Then, even up there, the sun [set|went down|sank], and it [grew|got] so cold that [the dust|the ground] froze.',
         '[Night came|Night fell|It grew dark], and the [ground|dust] froze as hard as [iron|a plate|stone].',
-        'Then the sun [set|went down|sank] up there, too, and the dust over the seed froze as hard as [iron|a plate|stone].',
+        'Then, even up there, the sun [set|went down|sank], and the dust over the seed froze as hard as [iron|a plate|stone].',
       ],
       ifRoom(
         '{Robot} stopped asking. That was [much |far |]worse than [asking|all the asking].',
@@ -607,7 +607,7 @@ export const english57: BandText = {
     ],
     sprout: [
       [
-        '[They waited and waited|Nobody counted the days|Nobody asked the time], till the dust [cracked|moved|opened], and [out|up] came something [bent|small|thin] and [wet|crooked|shy] and green.',
+        '[They waited and waited|Nobody counted the days|Nobody asked anything], till the dust [cracked|moved|opened], and [out|up] came something [bent|small|thin] and [wet|crooked|shy] and green.',
         'They [waited|sat there], and went on [waiting|sitting there], until [inside|in] the tent something [bent|small|thin] [put|pushed] its head out [of the dust|into the light], and it was green.',
         'They waited till they had [nearly|almost] forgotten for what. Then there was a [crack|crack in the dust], and out of it came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
       ],
@@ -661,12 +661,12 @@ export const english57: BandText = {
         'The rocket [brought|took|flew] {party} home to bed. But [at dawn|before breakfast|before sunrise] {hero}, who [could not|never could] wait, was up on the roof in pyjamas.',
         'The rocket [brought|took|flew] {party} home. [At dawn|Before breakfast|Before sunrise], who was on the roof in pyjamas? {Hero}, who [could not|never could] wait.',
         '[Home again|At home|Back home], {party} [went|crept] to bed. [But who|Who, though,] can [wait|sleep]? [At dawn|Before breakfast|Before sunrise] {hero} was [on|up on|out on] the roof in pyjamas.',
-        '[In the rocket|On the way home] {party} fell asleep. [At dawn|Before breakfast|Before sunrise], though, {hero} was wide awake, up on the roof in pyjamas, [and could not wait|and waited for no one].',
+        '[In the rocket|On the way home] {party} fell asleep. [At dawn|Before breakfast|Before sunrise], though, {hero} was wide awake, up on the roof in pyjamas, [and could not wait|and could wait no longer].',
       ],
       [
-        '{Moon} [hung|stood] in the telescope, [all grey|quite grey|grey and round], with one [green|tiny green|small green] dot.',
+        '{Moon} [hung|stood] in {their} own little telescope, [all grey|quite grey|grey and round], with one [green|tiny green|small green] dot.',
         'The telescope found {moon}, [all grey|quite grey|grey and round], and on it one [green|tiny green|small green] dot.',
-        'There was {moon} in the telescope, [all grey|quite grey|grey and round], with one [green|tiny green|small green] dot.',
+        'There was {moon} in {their} own little telescope, [all grey|quite grey|grey and round], with one [green|tiny green|small green] dot.',
       ],
       hope({
         rocks: more(
