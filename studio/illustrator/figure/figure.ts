@@ -205,12 +205,14 @@ const featuresFor = ({ pose, expression, gaze, held, gesture, stance, speaks }: 
   if (pose === 'sleeping') return ASLEEP;
   const felt = featuresOf(gesture === 'calling-out' && expression === 'grimacing' ? 'calling' : expression, gaze);
   const shown = speaks ? speaking(felt) : felt;
-  const { tilt, pitch = 0, hushes, calls } = gestureIn(pose, gesture) ?? {};
+  const { tilt, pitch = 0, hushes, covers, calls } = gestureIn(pose, gesture) ?? {};
   const features = {
     ...shown,
     tilt: (tilt ?? shown.tilt) + nodOf(gaze, stance),
     pitch: (shown.pitch ?? 0) + pitch,
     ...(hushes ? { mouth: HUSHED } : {}),
+    // What looks out on both sides of the hand would be fangs.
+    ...(covers ? { mouth: { ...HUSHED, curve: shown.mouth.curve * 0.6 } } : {}),
     ...(calls ? { mouth: FEATURES.calling.mouth } : {}),
   };
   return held?.kind === 'placed' && held.hold === 'mouth' ? { ...features, mouth: SIPPING } : features;

@@ -70,6 +70,8 @@ export type GestureDrawing = Trunk & {
   readonly tilt?: number;
   /** The lips are closed and small. */
   readonly hushes?: true;
+  /** A hand lies over the mouth, which is closed under it. */
+  readonly covers?: true;
   /** The mouth is wide open, whatever the face feels. */
   readonly calls?: true;
   readonly pitch?: number;
@@ -381,6 +383,7 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   'hand-over-mouth': {
     isAtHead: true,
     isClearOfFace: true,
+    covers: true,
     front: { acting: { at: 'mouth', x: 0.07, y: 0.31, hand: 'rest', turn: UP - 0.22, elbowAt: [0.02, 0.52] } },
     side: { acting: { at: 'mouth', x: -0.08, y: 0.16, hand: 'rest', turn: -0.62, elbow: [-0.2, 1] } },
   },

@@ -433,6 +433,17 @@ describe('a gesture', () => {
         }
   });
 
+  it('over the mouth leaves no teeth to be seen on both sides of the hand, however one laughs', () => {
+    for (const view of ['front', 'three-quarter'] as const) {
+      const tall = (gesture: Gesture): number => {
+        const laughing = drawn({ gesture, view, change: { expression: 'laughing' } });
+        const { top, bottom } = boxAround(named(laughing, 'mouth').flatMap(pathsOf).map(boundsOf));
+        return bottom - top;
+      };
+      expect(tall('hand-over-mouth'), view).toBeLessThan(tall('hand-on-heart') * 0.5);
+    }
+  });
+
   it('at the face shows an upper arm beside the forearm that is folded back on it', () => {
     const gestures = ['hand-over-mouth', 'finger-to-lips', 'covering-ears', 'cupping-ear', 'wiping-eyes'] as const;
     for (const gesture of gestures)

@@ -791,7 +791,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{dragon} afraid', '{hero} close to him, kind', 'the {suitcase}'],
     mustNotShow: ['fire', 'tears'],
   }),
-  help: () => ({
+  help: (_world, tells) => ({
     ...COURTYARD,
     mood: 'tense',
     framings: ['medium', 'low-angle'],
@@ -830,7 +830,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pets: { pose: 'sitting', expression: 'worried', gaze: 'up', action: 'sits where the dark begins' },
     props: [{ ref: 'steps', prop: 'stairs', place: { along: 'center-end', plane: 'near' } }],
-    effects: [{ effect: 'flame', at: 'dragon' }],
+    // The oldest hear how still it is up there.
+    effects: tells('band:8-10') ? [] : [{ effect: 'flame', at: 'dragon' }],
     focus: 'hero',
     calmZone: 'top',
     action:
