@@ -39,10 +39,10 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
         ),
       )
     : [
-        `[Then|Next|Now] they went ${place}. “[Oh|Look|Help], {${seen}.a}!” [said|whispered|cried] {hero}.`,
-        `{Hero} took {star} ${place}. Did the {beast} have {${seen}.a}?`,
-        `[Off|Next|So] ${place}! Was that the {beast}, with {${seen}.a}?`,
-        `{Hero} crept ${place}, and thought {they} saw {${seen}.a}.`,
+        `[Off|Away|Now off] ${place}! “[Oh|Look|Help], {${seen}.a}!” [said|whispered|cried] {hero}.`,
+        `${place.replace(/^./, (first) => first.toUpperCase())}! Did the {beast} have {${seen}.a}?`,
+        `Now ${place}! Was it the {beast}, with {${seen}.a}?`,
+        `{Hero} [crept|slipped|stole|went] ${place}. [Oh|Look|Oh no], {${seen}.a}!`,
       ];
 
 /** Asleep the star shines, and the piece of the beast is a thing of the house. */
@@ -113,8 +113,8 @@ export const english24: BandText = {
       planting(
         'short',
         '[Tap, tap|Tap, tap, tap|Plink, plink]! It was [only|just] {star}, a [tiny|small|little] star fallen from the sky.',
-        '[Then|Just then|And then] a [tiny|small|little] star, fallen from the sky, [tapped|knocked] at the window. He was {star}.',
-        'Who [tapped|knocked] at the window? {Star}, a [tiny|small|little] star fallen from the sky.',
+        '[Then|Just then|And then] a [tiny|small|little] star called {star}, fallen from the sky, [tapped|knocked] at the window.',
+        'Who [tapped|knocked|rapped|bumped] at the [window|glass|pane]? {Star}, a [tiny|small|little] star fallen from the sky.',
       ),
     ],
     open: [
@@ -315,7 +315,7 @@ export const english24: BandText = {
       when(
         'seen3:cold',
         ['[Brr|Ooh|Hoo|Shiver], back to [bed|the room|the warm]!'],
-        when('seen3:sour', ['Back to bed!']),
+        when('seen3:sour', ['[Shh|Quick|Come|Hush], back to [bed|the room|the warm]!']),
       ),
       [
         'Now {star} [stayed|did stay] awake, but as [grey|dim|pale] as [a stone|dust|ash|a rusty spoon].',
@@ -340,7 +340,7 @@ export const english24: BandText = {
       when(
         'seen2:cold',
         ['[Brr|Ooh|Hoo|Shiver], back to [bed|the room|the warm]!'],
-        when('seen2:sour', ['Back to bed!']),
+        when('seen2:sour', ['[Shh|Quick|Come|Hush], back to [bed|the room|the warm]!']),
       ),
       planting(
         'worse',
@@ -358,7 +358,7 @@ export const english24: BandText = {
           'Then {star’s} eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, and [stopped|paused], and let him [sleep|be].',
         ],
         [
-          'At last he [slept|fell asleep|dozed off]. “{Wake.cut}…” [began|said|cried] {hero}, but [stopped|let him be|paused|waited].',
+          'At last he [slept|fell asleep|dozed off|nodded off|was asleep]. “{Wake.cut}…” [began|said|cried|whispered] {hero}, but [stopped|let him be|paused|waited|held back].',
           'At last his eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, but [stopped|let him be|paused|waited].',
         ],
       ),
@@ -374,9 +374,9 @@ export const english24: BandText = {
           '[The whole room|The room|The house] was [gold|light|bright|golden]! “You [shine|glow] asleep,” [said|breathed|whispered] {hero}. “[I put you out|Waking puts you out|Awake, you go dark|I kept waking you]!”',
         ],
         [
-          '[Oh|And oh|Ah], how [bright|golden|light]! “You shine [ASLEEP|when asleep],” [said|breathed|whispered] {hero}.',
+          '[Oh|And oh|Ah], how [bright|golden|light]! “You [shine|glow] [ASLEEP|when asleep|when you sleep],” [said|breathed|whispered] {hero}.',
           'The room was [bright as day|light as noon|gold as honey|warm and bright|light as morning]! “[Sleeping|Asleep], you [shine|glow],” [said|breathed|whispered] {hero}.',
-          '[The whole room|The room|The house] was [gold|light|bright|golden]! “You [shine|glow] in your sleep,” [said|breathed|whispered] {hero}.',
+          '[The whole room|The room|The house] was [gold|light|bright|golden]! “You [shine|glow|light up] in your sleep,” [said|breathed|whispered|gasped] {hero}.',
         ],
       ),
       when('not told:worse', when('interest', { more: TURN }, when('alone', { more: TURN }))),
@@ -407,8 +407,8 @@ export const english24: BandText = {
           '“But when I [shut|close] my eyes, it’s [dark|black|so dark]. I’m scared,” [peeped|whispered|sniffed] {star}.',
         ],
         [
-          '[Then|But then|Soon] {star} woke. “[If|When] I shut my eyes it’s [dark|black|so dark|all black]! [I’m scared|I’m afraid|I don’t like it],” he [peeped|whispered|sniffed].',
-          'So {star} woke. “I’m [scared|afraid],” he [peeped|cried|whispered|sniffed]. “It’s [dark|so dark|black] behind my eyes!”',
+          '[Then|But then|Soon] {star} woke. “[If|When] I shut my eyes it’s [dark|black|so dark|all black|very dark]! [I’m scared|I’m afraid|I don’t like it],” he [peeped|whispered|sniffed].',
+          '[So|Soon|Then] {star} woke. “I’m [scared|afraid|so scared],” he [peeped|cried|whispered|sniffed]. “It’s [dark|so dark|black] behind my eyes!”',
         ],
       ),
       dark({
@@ -450,7 +450,7 @@ export const english24: BandText = {
       }),
       [
         'On the roof {hero} [held|lifted] {star} [up high|high, high up], [gently|carefully|softly|slowly].',
-        '{Hero} [carried|took] {star} up to the roof, [gently|softly|slowly|hush, hush].',
+        '{Hero} [carried|took] {star} to the roof, [gently|softly|slowly|hush, hush].',
         'Out on the roof {hero} [waited|sat] with {star}, [very still|so still|very quiet].',
       ],
       when('giver', ['{Star} wore {giver’s} blanket.']),

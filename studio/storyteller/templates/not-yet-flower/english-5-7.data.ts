@@ -664,9 +664,9 @@ export const english57: BandText = {
         '[In the rocket|On the way home] {party} fell asleep. [At dawn|Before breakfast|Before sunrise], though, {hero} was wide awake, up on the roof in pyjamas, [and could not wait|and could wait no longer].',
       ],
       [
-        '{Moon} [hung|stood] in {their} own little telescope, [all grey|quite grey|grey and round], with one [green|tiny green|small green] dot.',
-        'The telescope found {moon}, [all grey|quite grey|grey and round], and on it one [green|tiny green|small green] dot.',
-        'There was {moon} in {their} own little telescope, [all grey|quite grey|grey and round], with one [green|tiny green|small green] dot.',
+        '{Moon} [hung|stood] in {their} telescope, [all grey|quite grey|grey and round], with one [green|tiny green|small green] dot.',
+        'The telescope found {moon}, [all grey|quite grey|grey and round], with one [green|tiny green|small green] dot.',
+        'There was {moon} in {their} telescope, [all grey|quite grey|grey and round], with one [green|tiny green|small green] dot.',
       ],
       hope({
         rocks: more(
