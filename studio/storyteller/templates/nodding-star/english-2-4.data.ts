@@ -42,7 +42,7 @@ const inTheDark = (episode: string, seen: string, place: string): Line =>
         `[Off|Away|Now off] ${place}! “[Oh|Look|Help], {${seen}.a}!” [said|whispered|cried] {hero}.`,
         `${place.replace(/^./, (first) => first.toUpperCase())}! Did the {beast} have {${seen}.a}?`,
         `Now ${place}! Was it the {beast}, with {${seen}.a}?`,
-        `{Hero} [crept|slipped|stole|went] ${place}. [Oh|Look|Oh no], {${seen}.a}!`,
+        `{Hero} [crept|slipped|stole|went] ${place}. [Who had|And who had|But who had] {${seen}.a}?`,
       ];
 
 /** Asleep the star shines, and the piece of the beast is a thing of the house. */
