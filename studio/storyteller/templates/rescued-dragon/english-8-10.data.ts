@@ -164,7 +164,7 @@ export const english810: BandText = {
           '[There was to be|Now came|Next there would be|The rules called for] a [riddle|riddle, a hard one]. {Owl} the owl [opened|blew the dust off] a large book, [cleared his throat|raised an eyebrow], and turned quite pale. The [moths|mice] had eaten the [second half|answers]. “What goes on [four|nine] legs in the [morning|rain],” he read, “and then… [here is a hole|the rest is moth|here is a tea stain].”',
         ),
         '“I ask,” said {owl} the owl, over a [large|fat] book, “you answer, and I say: wrong. That’s [how it goes|how it has always been|my job].” He looked at his claws. “The truth is that I never [knew|learned|wrote down] the answers either. [It wears me out|It spoils my sleep|That stays between us].”',
-        'Nobody passes who has not solved the riddle of {castle}. {Owl} the owl turned his book [back to page one|to the last page|upside down]. “I have the question,” he said, “but the answer is with my [brother|father|grandfather], and he [has the key|is at sea|never replies].”',
+        'Nobody passes who has not solved the riddle of {castle}. {Owl} the owl turned his book [back to page one|to the last page|upside down]. “I have the question,” [he said|he sighed|said the owl|he replied], “but the answer is with my [brother|father|grandfather], and he [has the key|is at sea|never replies].”',
       ],
       [
         given(
@@ -482,7 +482,7 @@ export const english810: BandText = {
     ],
     home: [
       [
-        'Where the path ended, {dragon} asked what one does now. “One hugs,” said {hero}, and did. It was like hugging a loaf [fresh from the oven|that purrs]. He kept [quite|so|very] still, not to [spill|lose] any.',
+        '[Where the path ended|At the end of the path|Where the path stopped|Where there was no more path], {dragon} asked what one does now. “[One hugs|Then one hugs|One hugs somebody|Now one hugs],” said {hero}, and did. It was like hugging a loaf [fresh from the oven|that purrs]. He kept [quite|so|very] still, not to [spill|lose] any.',
         'At the foot of the hill {hero} hugged {dragon}, and it was like hugging a [teapot|loaf|small stove], hot and round. “Was it by the book?” he asked. “[No|Not at all|Not a bit],” said {hero}, “it was [better|nicer|quicker].”',
         '“[Here’s where I live|That’s my door],” said {hero} at the foot of the hill, and hugged {dragon}, “so I’m [saved|rescued].” Then {dragon} went back to {castle}, burning a [small|round] hole in the dark as he went, and left the gate [open|wide open].',
       ],
