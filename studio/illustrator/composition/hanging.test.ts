@@ -1,8 +1,7 @@
-/** What hangs in the air with somebody in it, what stands for whoever is on it, and what is out at sea. */
+/** What hangs in the air with somebody in it, and what stands for whoever is on it. */
 import { describe, expect, it } from 'vitest';
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
 import { composePicture, placedScene } from '#studio/illustrator/compose-picture.ts';
-import { isAtSea } from '#studio/illustrator/composition/place-view.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { boundsOfGroup, testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 
@@ -64,32 +63,5 @@ describe('a ladder', () => {
     expect(shapeIn('library', false)).toBeGreaterThan(2);
     expect(shapeIn('garden', true)).toBeGreaterThan(2);
     expect(shapeIn('garden', false)).toBeLessThan(1);
-  });
-});
-
-describe('the sea', () => {
-  const sceneOn = (prop: 'log' | 'bench', friend: Partial<CastMember> = {}): Scene => {
-    const scene = testScene({ setting: 'ocean', variant: 2, prop, companion: 'fish', pose: 'standing' });
-    const [first, second] = castIn(scene);
-    const place = { along: 'center', plane: 'middle' } as const;
-    return {
-      ...scene,
-      cast: [
-        { ...first, place: { ...place, on: 'prop' } },
-        { ...second, ...friend },
-      ],
-      props: [{ ref: 'prop', prop, place }],
-    };
-  };
-  const sails = (scene: Scene): boolean => isAtSea(scene, placedScene({ ...order, scene }));
-
-  it('has no shore where nobody has ground under the feet', () => {
-    expect(sails(sceneOn('log'))).toBe(true);
-  });
-
-  it('has a beach where somebody stands on it', () => {
-    expect(sails(sceneOn('log', { who: { companion: 'camel', name: null } }))).toBe(false);
-    expect(sails(sceneOn('bench'))).toBe(false);
-    expect(sails({ ...sceneOn('log'), setting: 'nile' })).toBe(false);
   });
 });

@@ -4,11 +4,10 @@ import type { Companion, Framing } from '#core/story/vocabulary.ts';
 import { mix, saturate } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { type Camera, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
-import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { faceBoxes } from '#studio/illustrator/composition/effects/site.ts';
 import { type Crop, croppedSketches } from '#studio/illustrator/composition/staging/crop.ts';
 import { withoutRivals } from '#studio/illustrator/composition/clearing/rivals.ts';
-import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
+import { isOutAtSea } from '#studio/illustrator/composition/water/out-at-sea.ts';
 import { panFor, panned, withoutAntlers } from '#studio/illustrator/composition/staging/pan.ts';
 import { feetOf, intoPlace } from '#studio/illustrator/composition/grounding/feet.ts';
 import { lainGround } from '#studio/illustrator/composition/grounding/lain.ts';
@@ -198,14 +197,6 @@ const NEARER_ROOMS: Readonly<Partial<Record<Framing, number>>> = { wide: 1.4, me
 const nearer = (sketches: readonly Sketch[], by: number, horizon: number): readonly Sketch[] =>
   by === 1 ? sketches : sketches.map((sketch) => moved(sketch, [by, 0, 0, by, 500 * (1 - by), horizon * (1 - by)]));
 
-/** Nobody of the page has ground under their feet: they are out on the sea, on a log or in a boat, and around it. */
-export const isAtSea = (scene: Scene, placed: readonly Placed[]): boolean => {
-  if (scene.setting !== 'ocean' || !hasOpenWater(scene)) return false;
-  const isCarried = scene.cast.some(({ place }) => floatsIn(scene, place.on ?? place.in));
-  const cast = placed.filter(({ kind }) => kind === 'cast');
-  return isCarried && cast.every(({ isInWater, isBorne, lift }) => isInWater === true || isBorne === true || lift > 40);
-};
-
 /** What hangs higher over the floor is not before what stands on it. */
 const HIGH = 200;
 
@@ -213,7 +204,7 @@ const HIGH = 200;
 export const planesFor = (studio: Studio, companionOf: (member: CastMember) => Companion | null): Planes => {
   const { scene } = studio.order;
   const { light, placed } = studio;
-  const isSailing = isAtSea(scene, placed);
+  const isSailing = isOutAtSea(scene);
   const out = isSailing ? openSea : isInOpenSpace(scene) ? openSpace : null;
   const drawing = out ? { ...drawingOf(scene), draw: out } : drawingOf(scene);
   const tilt = tiltOf(scene.framing);

@@ -154,6 +154,12 @@ export const isWheeled = (member: CastMember, context: CastContext): boolean => 
 /** Stairs, with a lowest step. */
 const isFlight = ({ low }: PropSeat): boolean => low !== undefined && low.half === undefined;
 
+/** No wheels go up on a bench or up stairs: who uses them stays on the ground before it. */
+export const leavesChairBelow = (prop: Prop): boolean => {
+  const seat = PROP_SEATS[prop];
+  return seat !== undefined && (seat.kind === 'edge' || isFlight(seat));
+};
+
 /** How a person sits on what the scene has them on; null for who stands on it, or is on nothing. */
 export const seatOf = (member: CastMember, scene: Scene, context: CastContext): Seat | null => {
   const { on } = member.place;
@@ -200,9 +206,7 @@ export const heldIn = (member: CastMember, scene: Scene, context: CastContext): 
   // A log is a boat where there is water, and a seat elsewhere.
   const isBoat = vessel?.floats === true && (prop !== 'log' || hasOpenWater(scene));
   if (isBed || isBoat) return { ...member, place: { ...place, in: on } };
-  const seat = PROP_SEATS[prop];
-  const isRaised = seat !== undefined && (seat.kind === 'edge' || isFlight(seat));
-  return isRaised && isWheeled(member, context) ? { ...member, place: onTheGround(place) } : member;
+  return leavesChairBelow(prop) && isWheeled(member, context) ? { ...member, place: onTheGround(place) } : member;
 };
 
 /** A blanket that lies about where somebody sleeps lies over them. */

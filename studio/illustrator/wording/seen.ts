@@ -4,6 +4,7 @@ import type { CastMember, EffectPlacement, Place, PropPlacement, Scene, SceneRef
 import type { Companion, Effect, Expression, Gesture, Hold, Pose, Prop, Touch } from '#core/story/vocabulary.ts';
 import { petSpecies } from '#studio/illustrator/companions/pet-species.ts';
 import { isAstrideLog } from '#studio/illustrator/composition/contact/inside.ts';
+import { leavesChairBelow } from '#studio/illustrator/composition/seating.ts';
 import { SHEETS } from '#studio/illustrator/composition/holding/handling.data.ts';
 import { OUT_OF_CHAIR } from '#studio/illustrator/figure/aids/seated.data.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
@@ -16,6 +17,14 @@ export type Shown = {
   readonly animal: Companion | null;
 };
 
+/** Whoever keeps to their wheels is on the ground before what others sit on or climb. */
+const beforeIt = (member: CastMember, { props }: Scene): CastMember => {
+  const { on, ...place } = member.place;
+  const thing = props.find(({ ref }) => ref === on)?.prop;
+  const isBelow = thing !== undefined && leavesChairBelow(thing) && !OUT_OF_CHAIR.has(member.pose);
+  return isBelow ? { ...member, place } : member;
+};
+
 /** People and pets of the family who are in the scene but unknown are left out, as in the picture. */
 export const shownIn = (scene: Scene, characters: readonly Character[]): Shown[] =>
   scene.cast.flatMap((member): Shown[] => {
@@ -26,7 +35,8 @@ export const shownIn = (scene: Scene, characters: readonly Character[]): Shown[]
     const animal = character.kind === 'pet' ? petSpecies(character) : null;
     const isWheeled = character.looks.mobility === 'wheelchair';
     const sits = animal === null && isAstrideLog(member, scene, isWheeled);
-    return [{ member: sits ? { ...member, pose: 'sitting' } : member, character, animal }];
+    const seen = sits ? { ...member, pose: 'sitting' as const } : isWheeled ? beforeIt(member, scene) : member;
+    return [{ member: seen, character, animal }];
   });
 
 /** Somebody or something that a ref of the scene stands for. */

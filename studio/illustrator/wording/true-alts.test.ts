@@ -105,11 +105,29 @@ describe('wheelchairs and crutches', () => {
     expect(describeScene(alone({ pose: 'walking' }), [him], 'ar')).toContain('يتقدّم Nour على كرسيّه المتحرّك');
   });
 
-  it('are left where somebody sits on something else', () => {
-    const bench = { ref: 'bench', prop: 'bench', place: { along: 'center', plane: 'near' } } as const;
-    const place = { along: 'center', plane: 'near', on: 'bench' } as const;
-    const scene = alone({ pose: 'sitting', place }, { props: [bench] });
-    expect(describeScene(scene, [person({}, 'wheelchair')], 'en')).toMatch(/^Nour sits on a bench in a forest/);
+  it.each([
+    ['bench', 'sitting'],
+    ['stairs', 'walking'],
+  ] as const)('stay on the ground before %s, as they are drawn', (prop, pose) => {
+    const thing = { ref: 'thing', prop, place: { along: 'center', plane: 'near' } } as const;
+    const scene = alone({ pose, place: { along: 'center', plane: 'near', on: 'thing' } }, { props: [thing] });
+    const [wheeled, onFoot] = [person({}, 'wheelchair'), person({}, 'none')];
+    expect(describeScene(scene, [wheeled], 'en')).toMatch(/^Nour [^.]*in her wheelchair/);
+    expect(describeScene(scene, [wheeled], 'en')).not.toMatch(/^Nour [^.]* on a (bench|flight)/);
+    expect(describeScene(scene, [onFoot], 'en')).toMatch(/^Nour [^.]* on a (bench|flight)/);
+  });
+
+  it('have the word for who is under a table', () => {
+    const table = { ref: 'table', prop: 'hiding-table', place: { along: 'center', plane: 'near' } } as const;
+    const scene = alone(
+      { pose: 'crouching', place: { along: 'center', plane: 'near', in: 'table' } },
+      { props: [table] },
+    );
+    expect(describeScene(scene, [person({}, 'none')], 'en')).toMatch(/ under a [^.]*table/);
+    expect(describeScene(scene, [person({}, 'none')], 'ar')).toContain('تحت');
+  });
+
+  it('are left where somebody rides a log', () => {
     const log = { ref: 'log', prop: 'log', place: { along: 'center', plane: 'middle' } } as const;
     const sails = { pose: 'standing', place: { along: 'center', plane: 'middle', on: 'log' } } as const;
     const sea = alone(sails, { setting: 'ocean', variant: 2, props: [log] });

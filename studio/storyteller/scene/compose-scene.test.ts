@@ -127,6 +127,14 @@ describe('the part of those who come along', () => {
     expect(cast.filter(({ place }) => place.on === 'bench').map(({ ref }) => ref)).toEqual(['hero', 'friend1']);
   });
 
+  it('has the grown-ups on the plane that the scene tells, and in the middle where it tells none', () => {
+    const planeOf = (own: object): unknown => {
+      const { cast } = composeScene(draft({ adults: { ...figure({}), along: 'end', ...own } }), staging);
+      return cast.find(({ ref }) => ref === staging.party.adults[0]?.ref)?.place.plane;
+    };
+    expect([planeOf({ plane: 'far' }), planeOf({ plane: undefined })]).toEqual(['far', 'middle']);
+  });
+
   it('is that of the people where the scene has none for pets', () => {
     const scene = draft({ hero: figure({ along: 'start' }), travellers: { pose: 'dancing', action: 'dances' } });
     const { cast } = composeScene(scene, staging);

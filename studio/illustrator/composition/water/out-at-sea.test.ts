@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
-import { placedScene } from '#studio/illustrator/compose-picture.ts';
+import { cameraFor } from '#studio/illustrator/composition/camera.ts';
+import { nearWater } from '#studio/illustrator/composition/placed.ts';
 import { isOutAtSea } from '#studio/illustrator/composition/water/out-at-sea.ts';
-import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
+import { testScene } from '#studio/illustrator/picture-probe.ts';
 
 const SPOT: Place = { along: 'center', plane: 'near' };
 
@@ -22,24 +23,24 @@ const onLog = (...others: Partial<CastMember>[]): Scene => {
   };
 };
 
-/** Where the log ends on the page. */
-const logIn = (scene: Scene): number => {
-  const all = placedScene({ scene, characters: [testCharacter()], artStyle: 'gouache', seed: 2, kind: 'page' });
-  const log = all.find(({ ref }) => ref === 'prop');
-  if (!log) throw new RangeError('The log is placed');
-  return log.box.bottom;
-};
+/** Where the page has those who are on the water, and how large they are. */
+const afloatIn = (scene: Scene) => nearWater(SPOT, scene, cameraFor(scene, 'page', 110));
 
 describe('out at sea', () => {
   it('is where everybody is on the water or in it', () => {
     expect(isOutAtSea(onLog())).toBe(true);
     expect(isOutAtSea(onLog({ touches: { how: 'hand-on', with: 'prop' } }, { pose: 'swimming' }))).toBe(true);
     expect(isOutAtSea(onLog({ who: { companion: 'whale', name: null } }))).toBe(true);
+    expect(isOutAtSea(onLog({ place: { ...SPOT, on: 'hero' } }))).toBe(true);
     expect(isOutAtSea(onLog({}))).toBe(false);
+    expect(isOutAtSea(onLog({ who: { companion: 'camel', name: null } }))).toBe(false);
+    expect(isOutAtSea({ ...onLog(), props: [{ ref: 'prop', prop: 'bench', place: SPOT }] })).toBe(false);
     expect(isOutAtSea({ ...onLog(), setting: 'nile' })).toBe(false);
   });
 
   it('a log is as near as those who stand on a shore would be, and not a strip in the middle of the page', () => {
-    expect(logIn(onLog())).toBeGreaterThan(logIn(onLog({})) + 60);
+    const [atSea, beforeBeach] = [afloatIn(onLog()), afloatIn(onLog({}))];
+    expect(atSea.y).toBeGreaterThan(beforeBeach.y + 100);
+    expect(atSea.scale).toBeGreaterThan(beforeBeach.scale);
   });
 });

@@ -6,12 +6,17 @@ import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.t
 
 const isAfloat = ({ pose, place, touches, who }: CastMember, scene: Scene): boolean =>
   pose === 'swimming' ||
+  pose === 'flying' ||
+  place.height === 'high' ||
+  scene.props.some(({ ref, prop }) => prop === 'water' && ref === place.in) ||
+  // Whoever is carried is where their carrier is.
+  scene.cast.some(({ ref }) => ref === place.on) ||
   floatsIn(scene, place.on ?? place.in) ||
   // Whoever holds on to a boat from outside is in the water.
   floatsIn(scene, touches?.with) ||
   ('companion' in who && COMPANION_DRAWINGS[who.companion].home === 'water');
 
-/** Somebody is on a log or in a boat, and nobody has ground under their feet. */
+/** Nobody has ground under their feet: they are out on the sea, on a log or in a boat, and around it. */
 export const isOutAtSea = (scene: Scene): boolean =>
   scene.setting === 'ocean' &&
   hasOpenWater(scene) &&

@@ -56,16 +56,27 @@ const block = (x: number, y: number, wide: number): Sketch =>
     alpha: 0.9,
   });
 
+type Arch = { readonly foot: number; readonly spring: number; readonly shoulder: number; readonly crown: number };
+
+/** How far a shoulder is in from the side of its arch, as a share of the width. */
+const SHOULDER = 0.14;
+
+/** A pointed arch between two sides; heights from the ground, where it stands to where it is highest. */
+const arch = ([left, right]: Point, { foot, spring, shoulder, crown }: Arch): Path => {
+  const inset = (right - left) * SHOULDER;
+  return spline([
+    [left, foot, 1],
+    [left, spring],
+    [left + inset, shoulder],
+    [(left + right) / 2, crown, 1],
+    [right - inset, shoulder],
+    [right, spring],
+    [right, foot, 1],
+  ]);
+};
+
 /** The vault below the stairs, where a castle keeps its wood: a block without an opening is a toy brick. */
-const VAULT: Path = spline([
-  [16, 0, 1],
-  [16, -42],
-  [24, -66],
-  [45, -84, 1],
-  [66, -66],
-  [74, -42],
-  [74, 0, 1],
-]);
+const VAULT: Path = arch([16, 74], { foot: 0, spring: -42, shoulder: -66, crown: -84 });
 const LOGS = [
   [27, -7],
   [41, -7],
@@ -76,19 +87,7 @@ const LOGS = [
 ] as const;
 
 const vault = (): Sketch[] => [
-  form(
-    spline([
-      [9, 0, 1],
-      [9, -44],
-      [18, -72],
-      [45, -94, 1],
-      [72, -72],
-      [81, -44],
-      [81, 0, 1],
-    ]),
-    lighten(STONE, 0.03),
-    { volume: 0.3 },
-  ),
+  form(arch([9, 81], { foot: 0, spring: -44, shoulder: -72, crown: -94 }), lighten(STONE, 0.03), { volume: 0.3 }),
   ...[
     [9, -44, 17, -42],
     [18, -72, 25, -66],
@@ -120,15 +119,7 @@ const vault = (): Sketch[] => [
 /** What the stairs lead to: a door in a turret that goes on up. */
 const LANDING = -STEPS * RISE;
 const [TURRET_LEFT, TURRET_RIGHT, TURRET_TOP] = [6, 86, -268];
-const DOOR: Path = spline([
-  [24, LANDING, 1],
-  [24, LANDING - 58],
-  [31, LANDING - 76],
-  [46, LANDING - 86, 1],
-  [61, LANDING - 76],
-  [68, LANDING - 58],
-  [68, LANDING, 1],
-]);
+const DOOR: Path = arch([24, 68], { foot: LANDING, spring: LANDING - 58, shoulder: LANDING - 76, crown: LANDING - 86 });
 
 const turret = (): Sketch[] => [
   ...painted(
@@ -159,15 +150,7 @@ const turret = (): Sketch[] => [
     form(roundedRect([TURRET_LEFT - 2 + index * 30, TURRET_TOP], [22, 16], 1.5), lighten(STONE, 0.02), { volume: 0.3 }),
   ),
   form(
-    spline([
-      [17, LANDING, 1],
-      [17, LANDING - 60],
-      [26, LANDING - 82],
-      [46, LANDING - 95, 1],
-      [66, LANDING - 82],
-      [75, LANDING - 60],
-      [75, LANDING, 1],
-    ]),
+    arch([17, 75], { foot: LANDING, spring: LANDING - 60, shoulder: LANDING - 82, crown: LANDING - 95 }),
     lighten(STONE, 0.05),
     { volume: 0.3 },
   ),
